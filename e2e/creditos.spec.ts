@@ -156,7 +156,7 @@ test.describe('crédito 4417, vigente (demo-bank.md C.3)', () => {
     await openLoan(page, 'Crédito de consumo');
     await chooseExport(page, /^Imprimir/);
     await expectOnPaper(page, CONSUMO, async (paper) => {
-      await expect(paper).toContainText('Crédito de consumo •••• 4417');
+      await expect(paper).toContainText('Crédito de consumo número terminado en 4417•••• 4417');
       await expect(paper).toContainText('18 de 48');
       await expect(paper.locator('tbody tr')).toHaveCount(49);
       await expect(paper.locator('tbody tr').last()).toContainText('4.206,23');

@@ -327,7 +327,7 @@ test.describe('cuenta 4871 (demo-bank.md C.2)', () => {
     const { found, page: all } = inBooks(bank, NINETY_DAYS);
     await chooseExport(page, /^Imprimir/);
     await expectOnPaper(page, VISTA, async (paper) => {
-      await expect(paper).toContainText('Ahorro a la vista •••• 4871');
+      await expect(paper).toContainText('Ahorro a la vista número terminado en 4871•••• 4871');
       await expect(paper).toContainText('23/08/2026 a 20/11/2026');
       await expect(paper.locator('tbody tr')).toHaveCount(found);
       await expect(paper.locator('tbody tr').last()).toContainText(formatMoney(all.at(-1)?.balance ?? 0).slice(1));

@@ -48,9 +48,9 @@ describe('account numbers', () => {
 
 describe('spokenMasks', () => {
   it.each([
-    ['•••• 4871', 'terminada en 4871'],
-    ['Ahorros •••• 8771', 'Ahorros terminada en 8771'],
-    ['Ahorro a la Vista ••••\u00a04871', 'Ahorro a la Vista terminada en 4871'],
+    ['•••• 4871', 'número terminado en 4871'],
+    ['Ahorros •••• 8771', 'Ahorros número terminado en 8771'],
+    ['Ahorro a la Vista ••••\u00a04871', 'Ahorro a la Vista número terminado en 4871'],
     ['Cédula ••••••9036', 'Cédula ••••••9036'],
     ['$ ••••', '$ ••••'],
     ['Carlos Loja', 'Carlos Loja'],

@@ -25,9 +25,9 @@ export function spokenAccount(accountNumber: string, kind: 'account' | 'loan' = 
   return `${kind === 'loan' ? 'crédito terminado' : 'cuenta terminada'} en ${lastCharacters(accountNumber)}`;
 }
 
-/** A text with masked numbers in it, as assistive technology hears it (D-18): `Ahorros •••• 8771` → `Ahorros terminada en 8771`. */
+/** A text with masked numbers in it, as assistive technology hears it (D-18): `Ahorros •••• 8771` → `Ahorros número terminado en 8771`. */
 export function spokenMasks(text: string): string {
-  return text.replace(/•{4}[ \u00a0](?=\S)/g, 'terminada en ');
+  return text.replace(/•{4}[ \u00a0](?=\S)/g, 'número terminado en ');
 }
 
 function mask(accountNumber: string, prefix: string): string {

@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 export interface ApartProps {
   /** A line whose parts stand as the bank writes them, or its parts one by one, ours and others', with the blanks between them. */
   text: string | readonly string[];
-  /** The masked number in it is an account's: it is heard as «cuenta terminada en 8771» (D-18). */
+  /** The masked number in it is an account's, and nothing before it says so: it is heard as «cuenta terminada en 8771». */
   saysAccount?: boolean;
 }
 
@@ -16,23 +16,24 @@ const MASK = /^•{4}[ \u00a0](?=\S)/;
 
 /**
  * A line that is made of texts of others and of ours (D-68): each part is kept apart, so that one that is written from right to left turns
- * neither the number beside it nor the words around it. Nothing is added to the text itself: it is read and copied as it is.
+ * neither the number beside it nor the words around it. It is seen and copied as it is; of a masked number its ending is heard (D-18).
  */
 export function Apart({ text, saysAccount = false }: ApartProps) {
+  const { spokenMasks, accountEnding } = useMessages('Apart', apartWords);
   const parts = typeof text === 'string' ? partsOf(text) : text;
+  const heardOf = (part: string) => (saysAccount ? part.replace(MASK, accountEnding) : spokenMasks(part));
   const shown = (part: string | undefined) =>
-    saysAccount && part && MASK.test(part) ? <MaskedAccount mask={part} /> : part;
+    part && MASK.test(part) ? <MaskedNumber shown={part} heard={heardOf(part)} /> : part;
   const [only, ...others] = parts;
   if (others.length === 0) return <bdi>{shown(only)}</bdi>;
   return parts.map((part, index) => <bdi key={index}>{shown(part)}</bdi>);
 }
 
-function MaskedAccount({ mask }: { mask: string }) {
-  const { accountEnding } = useMessages('Apart', apartWords);
+function MaskedNumber({ shown, heard }: { shown: string; heard: string }) {
   return (
     <Masked>
-      <Spoken>{mask.replace(MASK, accountEnding)}</Spoken>
-      <span aria-hidden="true">{mask}</span>
+      <Spoken>{heard}</Spoken>
+      <span aria-hidden="true">{shown}</span>
     </Masked>
   );
 }

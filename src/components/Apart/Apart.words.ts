@@ -1,2 +1,4 @@
-/** What is heard in place of the mask of an account's number (D-18). */
-export const apartWords = { accountEnding: 'cuenta terminada en ' };
+import { spokenMasks } from '#domain/accountNumber.ts';
+
+/** What is heard in place of the mask of a number, and of one that is known to be an account's (D-18). */
+export const apartWords = { spokenMasks, accountEnding: 'cuenta terminada en ' };

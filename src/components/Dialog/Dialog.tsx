@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { DIALOG_WIDTH_PX } from '#domain/constants.ts';
 import { LOW_WINDOW_PX } from '#theme/narrow.ts';
 import { color, media, motion, radius, rem, shadow, space } from '#theme/tokens.ts';
@@ -26,6 +26,8 @@ export interface DialogProps {
   bare?: boolean;
   /** Below 685 px a sheet at the bottom edge; otherwise a centred card at every width. */
   sheet?: boolean;
+  /** Below 685 px as large as the window, for what is read at length (DESIGN.md §12 «Phones»); its content is a column. */
+  whole?: boolean;
   /** At the upper edge of the window instead of its middle: what it holds changes under the member's eyes. */
   high?: boolean;
   children: ReactNode;
@@ -45,6 +47,7 @@ export function Dialog({
   sheet = false,
   bare = false,
   high = false,
+  whole = false,
   children,
 }: DialogProps) {
   const modal = useModalDialog(onDismiss);
@@ -56,8 +59,9 @@ export function Dialog({
       aria-describedby={describedBy}
       $sheet={sheet}
       $high={high}
+      $whole={whole}
     >
-      <Panel $width={width} $sheet={sheet} $bare={bare}>
+      <Panel $width={width} $sheet={sheet} $bare={bare} $whole={whole}>
         {children}
         {dismissLabel && (
           <Dismiss>
@@ -82,7 +86,18 @@ const fade = keyframes`
   }
 `;
 
-const Layer = styled.dialog<{ $sheet: boolean; $high: boolean }>`
+const wholePhone = css`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  border-radius: 0;
+
+  :root[data-theme='dark'] & {
+    border: 0;
+  }
+`;
+
+const Layer = styled.dialog<{ $sheet: boolean; $high: boolean; $whole: boolean }>`
   ${wholeWindow}
   padding: ${space[4]};
   overflow: hidden auto;
@@ -103,9 +118,11 @@ const Layer = styled.dialog<{ $sheet: boolean; $high: boolean }>`
 
   ${media.belowMenu} {
     ${({ $sheet }) => $sheet && `padding: ${space[6]} 0 0;`}
+    ${({ $whole }) => $whole && 'grid-template-rows: minmax(0, 1fr); padding: 0;'}
 
     &[open] {
       ${({ $sheet }) => $sheet && 'place-items: end stretch;'}
+      ${({ $whole }) => $whole && 'place-items: stretch;'}
     }
   }
 
@@ -114,7 +131,7 @@ const Layer = styled.dialog<{ $sheet: boolean; $high: boolean }>`
   }
 `;
 
-const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
+const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean; $whole: boolean }>`
   position: relative;
   width: min(${({ $width }) => rem($width)}, 100%);
   min-width: 0;
@@ -136,6 +153,7 @@ const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
     padding: ${space[6]} ${space[5]};
     ${({ $sheet }) => $sheet && `width: 100%; border-radius: ${radius.modal} ${radius.modal} 0 0;`}
     ${({ $sheet }) => $sheet && 'padding-bottom: max(24px, env(safe-area-inset-bottom));'}
+    ${({ $whole }) => $whole && wholePhone}
     animation-name: ${({ $sheet }) => ($sheet ? slideUp : appear)};
 
     &::before {

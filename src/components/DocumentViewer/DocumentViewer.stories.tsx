@@ -69,9 +69,9 @@ const meta = preview.meta({
   parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
 });
 
-type Stage = Pick<StoryContext, 'canvas'>;
+type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const drawn = async ({ canvas }: Stage) => {
+const drawn = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText(/^Página 1 de \d+\. .*\p{L}/u);
 };
 /** How light the drawn page is in the middle, so far down (0 to 1): 0 black, 255 white. */
@@ -79,7 +79,7 @@ function lightness(dialog: HTMLElement, height: number): number | undefined {
   const page = dialog.querySelector('canvas');
   return page?.getContext('2d')?.getImageData(page.width / 2, page.height * height, 1, 1).data[0];
 }
-const unreadable = async ({ canvas }: Stage) => {
+const unreadable = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('No pudimos abrir el documento.');
 };
 
@@ -151,6 +151,19 @@ export const PaginaSinDibujar = meta.story({
     await drawn(stage);
     const again = await stage.canvas.findByRole('button', { name: 'Reintentar la página 2' });
     again.scrollIntoView({ block: 'center' });
+  },
+});
+export const Movil = meta.story({ name: 'Móvil', globals: { viewport: { value: 'm390' } }, play: drawn });
+export const Ampliado = meta.story({
+  name: 'Móvil: ampliado',
+  globals: { viewport: { value: 'm390' } },
+  args: { state: { kind: 'ready', base64: severalPages } },
+  play: async (stage) => {
+    await drawn(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Ampliar' }));
+    await stage.canvas.findByText('150 %');
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Ampliar' }));
+    await stage.canvas.findByText('200 %');
   },
 });
 export const ConError = meta.story({

@@ -30,13 +30,21 @@ export const Body = styled.div`
   }
 
   ${media.belowMenu} {
+    flex: 1;
+    height: auto;
+    min-height: 0;
     padding: ${space[3]};
+    overflow: auto;
   }
 `;
 
 export const Pages = styled.div`
   width: min(37.5rem, 100%);
   margin-inline: auto;
+
+  ${media.belowMenu} {
+    width: calc(var(--zoom) * 100%);
+  }
 
   /* By element, and one below the other: of thousands, none needs a component for its looks or a row of a grid for its place. */
   > div {
@@ -77,7 +85,34 @@ export const Waiting = styled.p`
   color: ${color.textSecondary};
 `;
 
+/** On phones, over the lower corner of the page (DESIGN.md §12 «Phones»): elsewhere a page is as wide as it is read on paper. */
+export const ZoomBar = styled.div`
+  position: absolute;
+  inset-block-end: calc(100% + ${space[3]});
+  inset-inline-end: ${space[3]};
+  display: none;
+  align-items: center;
+  padding: 0 ${space[1]};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.full};
+  background: ${color.surfaceCard};
+  box-shadow: ${shadow.raised};
+
+  ${media.belowMenu} {
+    display: flex;
+  }
+
+  > span {
+    ${type.bodySmall}
+    min-width: 3.25rem;
+    color: ${color.textSecondary};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+`;
+
 export const Foot = styled.footer`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -88,5 +123,11 @@ export const Foot = styled.footer`
 
   ${media.belowMenu} {
     padding: ${space[3]} ${space[5]};
+    padding-bottom: max(${space[3]}, env(safe-area-inset-bottom));
+    border-radius: 0;
+
+    > button {
+      flex: 1 1 auto;
+    }
   }
 `;

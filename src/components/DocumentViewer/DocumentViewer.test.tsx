@@ -366,3 +366,52 @@ describe('the focus', () => {
     await expect.element(page.getByRole('region', { name: 'Tratamiento de datos personales' })).toHaveFocus();
   });
 });
+
+describe('DESIGN.md §12 «Phones»: full screen, fit to width, with zoom', () => {
+  const larger = page.getByRole('button', { name: 'Ampliar' });
+  const smaller = page.getByRole('button', { name: 'Reducir' });
+  const reader = () => dialog.getByRole('region').element();
+  /** What stands in the middle of the reader, as a part of the whole. */
+  const middle = ({ scrollTop, scrollHeight, clientHeight }: Element) => (scrollTop + clientHeight / 2) / scrollHeight;
+
+  beforeEach(async () => {
+    await page.viewport(390, 844);
+  });
+  afterEach(async () => {
+    await page.viewport(1280, 900);
+  });
+
+  it('fills the window, and a page its width', async () => {
+    await renderComponent(ready());
+    await expect.element(drawn()).toBeInTheDocument();
+    const { left, top, width, height } = reader().closest('dialog > div')?.getBoundingClientRect() ?? new DOMRect();
+    expect([left, top, width, height]).toEqual([0, 0, 390, 844]);
+    expect(reader().scrollWidth).toBe(390);
+  });
+
+  it('a page is enlarged and reduced in steps, as sharp as it is large, and what is read stays in the middle', async () => {
+    await renderComponent(ready(createPagedPdf('Contrato', [['Uno.'], ['Dos.'], ['Tres.'], ['Cuatro.']])));
+    await expect.element(page.getByText(/^Página 1 de 4\. .*Uno/)).toBeInTheDocument();
+    await expect.element(smaller).toHaveAttribute('aria-disabled', 'true');
+    reader().scrollTop = reader().scrollHeight / 2;
+    const [before, pixels] = [middle(reader()), document.querySelector('canvas')?.width ?? 0];
+    await larger.click();
+    await expect.element(page.getByText('150 %')).toBeVisible();
+    expect(middle(reader())).toBeCloseTo(before, 2);
+    await expect.poll(() => document.querySelector('canvas')?.width).toBeCloseTo(pixels * 1.5, -1);
+    await larger.click();
+    await larger.click();
+    await expect.element(page.getByText('300 %')).toBeVisible();
+    await expect.element(larger).toHaveAttribute('aria-disabled', 'true');
+    await larger.click({ force: true });
+    await smaller.click();
+    await expect.element(page.getByText('200 %')).toBeVisible();
+  });
+
+  it('elsewhere a page is as wide as it is read: there is nothing to enlarge', async () => {
+    await page.viewport(1280, 900);
+    await renderComponent(ready());
+    await expect.element(drawn()).toBeInTheDocument();
+    expect(larger.elements()).toHaveLength(0);
+  });
+});

@@ -1,17 +1,19 @@
-import { Download, ExternalLink, Printer } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Download, ExternalLink, Minus, Plus, Printer } from 'lucide-react';
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useSight } from '../InSight/useSight.ts';
 import { useMessages } from '../messages/LanguageProvider.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { Body, Foot, Head, Pages, Title, Waiting } from './DocumentViewer.styles.ts';
+import { Body, Foot, Head, Pages, Title, Waiting, ZoomBar } from './DocumentViewer.styles.ts';
 import { documentViewerWords } from './DocumentViewer.words.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { pdfBytes } from './pdfBytes.ts';
 import { isUnreadable, type LoadedDocument, loadPdf } from './pdfDocument.ts';
+import { useZoom } from './useZoom.ts';
 
 /** Everything that the viewer can be given. */
 export type DocumentState =
@@ -36,7 +38,8 @@ const NEAR = 1200;
 /**
  * A PDF in a wide modal (D-60): pages drawn by pdf.js as they come into sight, because frames show no PDF on many phones. A blob address exists only for
  * Descargar and Imprimir and is revoked on close. Broken base64 and what is not a PDF give a message. What is one, and cannot be shown here
- * (the browser is too old for the library, its code does not come, a password), can be opened in the browser's own viewer (D-70).
+ * (the browser is too old for the library, its code does not come, a password), can be opened in the browser's own viewer (D-70). On a
+ * phone it fills the window, and its pages can be enlarged (DESIGN.md §12 «Phones»).
  */
 export function DocumentViewer({ title, fileName, state, onRetry, onClose }: DocumentViewerProps) {
   const words = useMessages('DocumentViewer', documentViewerWords);
@@ -48,6 +51,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
   const fault = base64 !== null && !bytes ? 'unreadable' : opened.fault;
   const body = useRef<HTMLDivElement>(null);
   const watch = useSight(body, NEAR);
+  const { zoom, larger, smaller } = useZoom(body);
   const address = useBlobAddress(bytes);
   const message = state.kind === 'error' ? state.message : fault && words[fault];
 
@@ -65,7 +69,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
   };
 
   return (
-    <Dialog labelledBy={titleId} width={WIDTH} onDismiss={onClose} dismissLabel={words.close} bare>
+    <Dialog labelledBy={titleId} width={WIDTH} onDismiss={onClose} dismissLabel={words.close} bare whole>
       <Head>
         <Title id={titleId}>{title}</Title>
       </Head>
@@ -104,14 +108,31 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
           </Waiting>
         )}
         {!message && pages && (
-          <Pages>
+          <Pages style={{ '--zoom': zoom } as CSSProperties}>
             {Array.from({ length: pages.count }, (_, index) => (
-              <PdfPage key={index} document={pages} number={index + 1} watch={watch} />
+              <PdfPage key={index} document={pages} number={index + 1} zoom={zoom} watch={watch} />
             ))}
           </Pages>
         )}
       </Body>
       <Foot>
+        {!message && pages && (
+          <ZoomBar>
+            <IconButton
+              label={words.zoomOut}
+              icon={<Icon icon={Minus} />}
+              aria-disabled={smaller === null}
+              onClick={() => smaller?.()}
+            />
+            <span aria-live="polite">{words.zoomed(Math.round(zoom * 100))}</span>
+            <IconButton
+              label={words.zoomIn}
+              icon={<Icon icon={Plus} />}
+              aria-disabled={larger === null}
+              onClick={() => larger?.()}
+            />
+          </ZoomBar>
+        )}
         <Button
           variant="secondary"
           size="compact"

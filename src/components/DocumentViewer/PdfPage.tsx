@@ -11,6 +11,8 @@ export interface PdfPageProps {
   document: LoadedDocument;
   /** From 1. */
   number: number;
+  /** How many times as wide as the window its place is: it is drawn anew, as sharp as it is large. */
+  zoom: number;
   watch: WatchSight;
 }
 
@@ -19,7 +21,7 @@ export interface PdfPageProps {
  * thousands of pages is as light as one of five. Its text stands beside it for assistive technology, and stays once it was read. One that
  * cannot be drawn says so, and is tried again when that is asked for or when it comes into sight anew.
  */
-export const PdfPage = memo(function PdfPage({ document, number, watch }: PdfPageProps) {
+export const PdfPage = memo(function PdfPage({ document, number, zoom, watch }: PdfPageProps) {
   const words = useMessages('DocumentViewer', documentViewerWords);
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -48,7 +50,7 @@ export const PdfPage = memo(function PdfPage({ document, number, watch }: PdfPag
       drawing.release();
     };
     // The canvas is there while the page is near.
-  }, [document, number, isNear, attempt]);
+  }, [document, number, isNear, zoom, attempt]);
   const { width, height } = drawn ?? document.size;
   return (
     <div ref={sheet} style={{ aspectRatio: `${width} / ${height}` }}>

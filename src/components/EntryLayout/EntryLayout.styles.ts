@@ -1,11 +1,24 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { levelLine } from '#theme/blocks.ts';
-import { color, media, size, space, windowHeight } from '#theme/tokens.ts';
+import { color, media, rem, size, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+
+/** Where the form stands, for what is drawn outside it and centred on it (toasts). */
+export const EntryMeasures = createGlobalStyle`
+  :root {
+    --main-left: ${rem(480)};
+  }
+
+  ${media.belowWide} {
+    :root {
+      --main-left: 0px;
+    }
+  }
+`;
 
 export const Page = styled.div`
   display: grid;
-  grid-template-columns: 30rem minmax(0, 1fr);
+  grid-template-columns: ${rem(480)} minmax(0, 1fr);
   min-height: ${windowHeight};
 
   ${media.belowWide} {

@@ -4,6 +4,7 @@ import {
   Bar,
   Column,
   DesktopBrand,
+  EntryMeasures,
   Page,
   Panel,
   PanelPicture,
@@ -48,6 +49,7 @@ export function EntryLayout({
 }: EntryLayoutProps) {
   return (
     <Page>
+      <EntryMeasures />
       <Panel>
         <DesktopBrand>
           <Brand name={brandName} logoUrl={logoUrl ?? null} />

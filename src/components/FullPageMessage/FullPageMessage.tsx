@@ -114,6 +114,11 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space[3]};
+
+  /* One under the other, the first choice on top, as wide as the widest. */
+  ${media.belowMenu} {
+    flex-flow: column-reverse nowrap;
+  }
 `;
 
 const Help = styled.div`

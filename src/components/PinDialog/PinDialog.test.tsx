@@ -248,7 +248,7 @@ describe('what the PIN dialog says and shows of what is signed (screens A.0 «Ac
     await expect
       .element(dialog)
       .toHaveAccessibleDescription(
-        'Transferencia interna. Beneficiario: Carlos Loja; Total a debitar: $12,34; Institución: Cooperativa Sierra Azul; Cuenta destino: Ahorros terminada en 8771; Cuenta de origen: Ahorro a la Vista terminada en 4871.',
+        'Transferencia interna. Beneficiario: Carlos Loja; Total a debitar: $12,34; Institución: Cooperativa Sierra Azul; Cuenta destino: Ahorros número terminado en 8771; Cuenta de origen: Ahorro a la Vista número terminado en 4871.',
       );
   });
 

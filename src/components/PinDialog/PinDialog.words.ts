@@ -1,4 +1,3 @@
-import { spokenMasks } from '#domain/accountNumber.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 
@@ -22,8 +21,6 @@ export const pinDialogWords = {
   submit,
   cancel: 'Cancelar',
   close: 'Cerrar',
-  /** A text with masked numbers in it, as it is heard. */
-  spokenMasks,
   help: '¿Dónde encuentro mi código?',
   /** Where the code was sent. */
   sent: 'Lo enviamos al medio que registró en la cooperativa. Puede tardar un minuto; si es un correo, revise también los mensajes no deseados.',

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { spokenMasks } from '#domain/accountNumber.ts';
 import { color, fontSize, fontWeight, lineHeight, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Apart } from '../Apart/Apart.tsx';
+import { apartWords } from '../Apart/Apart.words.ts';
 import { useMessages } from '../messages/LanguageProvider.tsx';
 import { lowWindow, scrollingWindow } from './lowWindow.ts';
-import { pinDialogWords } from './PinDialog.words.ts';
 
 /** The extra information of the PIN dialog (§2): what the member is about to sign. */
 export interface PinInfo {
@@ -14,23 +13,30 @@ export interface PinInfo {
   rows: readonly { label: string; value: string; bold?: boolean }[];
 }
 
-/** The block as it is heard when the dialog opens, what matters most first: «Transferencia interna. Beneficiario: …; Total a debitar: $12,34.». */
-export function spokenInfo({ title, rows }: PinInfo, heard = spokenMasks): string {
+/** The block as it is heard when the dialog opens, what matters most first: «Transferencia interna. Beneficiario: …; Total a debitar: $12,34.»; `heard` words a value with a masked number (D-18). */
+export function spokenInfo({ title, rows }: PinInfo, heard: (value: string) => string): string {
   const ordered = [...rows.filter(({ bold }) => bold), ...rows.filter(({ bold }) => !bold)];
   const said = ordered.map(({ label, value }) => `${label}: ${heard(value)}`).join('; ');
   return said === '' ? `${title}.` : `${title}. ${said}.`;
 }
 
-/** Title and rows of label and value; a bold value is the one that matters most. `spokenId` is what describes the dialog. */
+/**
+ * Title and rows of label and value; a bold value is the one that matters most. `spokenId` is what describes the dialog; where there are no
+ * rows it is only heard.
+ */
 export function PinInfoBlock({ info, spokenId }: { info: PinInfo; spokenId: string }) {
-  const words = useMessages('PinDialog', pinDialogWords);
+  const { spokenMasks } = useMessages('Apart', apartWords);
   const titleId = useId();
+  const spoken = (
+    <p id={spokenId} hidden>
+      {spokenInfo(info, spokenMasks)}
+    </p>
+  );
+  if (info.rows.length === 0) return spoken;
   return (
     <Block role="group" aria-labelledby={titleId}>
       <Title id={titleId}>{info.title}</Title>
-      <p id={spokenId} hidden>
-        {spokenInfo(info, words.spokenMasks)}
-      </p>
+      {spoken}
       <dl>
         {info.rows.map(({ label, value, bold }) => (
           <Row key={label} $bold={bold ?? false}>

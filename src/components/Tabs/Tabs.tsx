@@ -53,8 +53,8 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
 
 const Scroller = styled.div`
   position: relative;
-  margin-inline: calc(-1 * var(--main-padding, 0px));
-  padding-inline: var(--main-padding, 0px);
+  margin-inline: calc(-1 * var(--main-padding, ${space[2]}));
+  padding-inline: var(--main-padding, ${space[2]});
   overflow-x: auto;
   scrollbar-width: none;
 `;
@@ -70,7 +70,9 @@ const List = styled(Primitive.List)`
 const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
   ${reach}
   min-height: ${size.field};
-  padding: 0;
+  /* Room for the focus ring beside its words: it stays inside what scrolls. */
+  margin-inline: -${space[2]};
+  padding: 0 ${space[2]};
   border: 0;
   background: transparent;
   color: ${color.textSecondary};
@@ -87,7 +89,7 @@ const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
   &[data-active]::after {
     content: '';
     position: absolute;
-    inset: auto 0 0;
+    inset: auto ${space[2]} 0;
     height: 3px;
     border-radius: ${radius.mark};
     background: ${color.textLink};

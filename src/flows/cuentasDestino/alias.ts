@@ -7,3 +7,8 @@ export function aliasMessage(typed: string): string | null {
     ? `El alias no puede superar ${LONGEST_ALIAS} caracteres.`
     : null;
 }
+
+/** The alias of a new destination; without one of its own it is called by its holder, as long as an alias may be. */
+export function aliasOf(typed: string, holder: string): string {
+  return typed.trim() || Array.from(holder).slice(0, LONGEST_ALIAS).join('').trim();
+}

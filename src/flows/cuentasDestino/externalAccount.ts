@@ -7,7 +7,7 @@ import { collapseBlanks } from '#domain/names.ts';
 import { cleanAccountNumber } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { ruled } from '#forms/ruled.ts';
-import { aliasMessage } from './alias.ts';
+import { aliasMessage, aliasOf } from './alias.ts';
 
 /** An account or a card of another institution, as typed (screens.md A.2 transferenciaE, tarjeta-credito). */
 export interface ExternalAccountForm {
@@ -70,7 +70,7 @@ export function externalAccountBody(form: ExternalAccountForm): DatosDestinoExte
     tipoIdentificacion: type,
     identificacion: cleanIdentification(type, form.identificacion),
     beneficiario,
-    alias: form.alias.trim() || beneficiario,
+    alias: aliasOf(form.alias, beneficiario),
     ...(correo ? { correo } : {}),
   };
 }

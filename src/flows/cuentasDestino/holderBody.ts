@@ -1,6 +1,7 @@
 import { maskAccount } from '#domain/accountNumber.ts';
 import { identificationTypeOf } from '#domain/identification.ts';
 import { cleanAccountNumber } from '#domain/registration.ts';
+import { aliasOf } from './alias.ts';
 import type { Holder } from './useHolder.ts';
 import type { DestinationBody } from './useRegistration.ts';
 
@@ -26,7 +27,7 @@ export function holderBody(
     tipoIdentificacion: identificationTypeOf(holder.identificationType),
     identificacion: holder.identification || '-',
     beneficiario,
-    alias: alias.trim() || beneficiario,
+    alias: aliasOf(alias, beneficiario),
     ...(correo ? { correo } : {}),
   };
 }

@@ -18,6 +18,7 @@ export interface EntryPageProps {
   panel: ReactNode;
   /** How the way back to sign-in is worded: a question for whoever has a user, else «Volver al ingreso». */
   exit: 'question' | 'back';
+  /** The flow is over: its page stands alone, and leads on by itself. */
   centred?: boolean;
   children: ReactNode;
 }
@@ -38,7 +39,7 @@ export function EntryPage({ place, title, panel, exit, centred = false, children
         </CooperativePicture>
       }
       exit={
-        exit === 'question' ? (
+        centred ? null : exit === 'question' ? (
           <>
             <ExitText>¿Ya tiene usuario?</ExitText>
             <ExitLink as={Link} to={to.login}>
@@ -53,9 +54,11 @@ export function EntryPage({ place, title, panel, exit, centred = false, children
         )
       }
       close={
-        <CloseLink as={Link} to={to.login} aria-label="Volver al ingreso" title="Volver al ingreso">
-          <Icon icon={X} size="xlarge" />
-        </CloseLink>
+        !centred && (
+          <CloseLink as={Link} to={to.login} aria-label="Volver al ingreso" title="Volver al ingreso">
+            <Icon icon={X} size="xlarge" />
+          </CloseLink>
+        )
       }
     >
       {children}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aliasMessage } from '../alias.ts';
+import { aliasMessage, aliasOf } from '../alias.ts';
 import {
   beneficiaryMessage,
   EMPTY_EXTERNAL,
@@ -70,6 +70,17 @@ describe('names, alias and e-mail, counted as people count characters', () => {
     [` ${'x'.repeat(40)} `, null],
   ])('alias «%s» → %s', (typed, message) => {
     expect(aliasMessage(typed)).toBe(message);
+  });
+
+  it.each([
+    [' Rosa ', 'Rosa Elena Ordóñez', 'Rosa'],
+    ['', 'Rosa Elena Ordóñez', 'Rosa Elena Ordóñez'],
+    ['', 'Asociación de Productores Agroecológicos del Austro', 'Asociación de Productores Agroecológicos'],
+    ['', `${'a'.repeat(39)} de Cuenca`, 'a'.repeat(39)],
+    ['', '😀'.repeat(41), '😀'.repeat(40)],
+  ])('alias «%s» of «%s» → «%s», which its own form takes', (typed, holder, alias) => {
+    expect(aliasOf(typed, holder)).toBe(alias);
+    expect(aliasMessage(aliasOf(typed, holder))).toBeNull();
   });
 });
 

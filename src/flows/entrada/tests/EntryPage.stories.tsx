@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { imagenes } from '#api/contract/marketing.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EntryForm, StepActions, StepCount, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
@@ -69,7 +70,11 @@ export const ConVuelta = meta.story({
 });
 
 export const Terminada = meta.story({
-  name: 'Página: fin de un trámite',
+  name: 'Página: fin de un trámite, que lleva adelante por sí mismo',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Su usuario está listo');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
   args: {
     panel: <Stepper steps={steps} current={5} />,
     centred: true,

@@ -128,8 +128,8 @@ describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
     ]);
     expect(rows).toEqual([
       ['Tarjeta', 'Visa Clásica'],
-      ['Número', '•••• 4502'],
-      ['Cuenta de origen', 'Ahorro a la vista •••• 4871'],
+      ['Número', 'número terminado en 4502•••• 4502'],
+      ['Cuenta de origen', 'Ahorro a la vista número terminado en 4871•••• 4871'],
       ['Total a debitar', '$612,35'],
     ]);
     await dialog.getByRole('button', { name: 'Cancelar pago' }).click();

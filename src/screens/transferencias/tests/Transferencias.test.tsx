@@ -66,7 +66,8 @@ describe('«Mis cuentas destino»', () => {
       'Talleres Del Sur',
       'Pedro Quizhpe',
     ]);
-    await expect.element(destinations.getByText('•••• 8771 · Rosa · Banco Andes Demo')).toBeVisible();
+    const line = 'número terminado en 8771•••• 8771 · Rosa · Banco Andes Demo';
+    await expect.element(destinations.getByText(line)).toBeVisible();
     for (const number of ['010201007733', '2209988771', '4401002215', '880120034'])
       expect(document.body.innerHTML).not.toContain(number);
   });
@@ -127,7 +128,7 @@ describe('«Mis cuentas destino»', () => {
     const bank = await openHub();
     const question = page.getByRole('alertdialog', { name: '¿Eliminar esta cuenta destino?' });
     await chooseAction('Comercial San Roque', 'Eliminar');
-    await expect.element(question.getByText('Comercial San Roque •••• 5566')).toBeVisible();
+    await expect.element(question.getByText('Comercial San Roque número terminado en 5566•••• 5566')).toBeVisible();
     await question.getByRole('button', { name: 'Cancelar' }).click();
     await expect.element(question).not.toBeInTheDocument();
     expect(bank.countOf(eliminarInterna)).toBe(0);
@@ -219,6 +220,16 @@ describe('«Últimas transferencias»', () => {
       undefined,
     ]);
     for (const text of texts) expect(text).toMatch(/Rosa Elena Ordonez.*03\/11\/2026 · Banco Andes Demo.*-\$60,00/);
+  });
+
+  test('«En proceso» is asked again when the page is looked at anew', async () => {
+    answerWith(sent('EN_PROCESO'));
+    await openHub();
+    await expect.element(history.getByText('En proceso').first()).toBeVisible();
+    answerWith(sent('EXITOSA'));
+    vi.setSystemTime(DEMO_NOW + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.element(history.getByText('Exitosa')).toBeVisible();
   });
 
   test('an answer that says next to nothing is a row all the same', async () => {
