@@ -124,6 +124,48 @@ test('transfers work without «validar», lists, history and the limits’ use',
 
 const pageOf = (page: Page) => page.getByRole('main');
 
+test('contract B.0: an account is what its list says, loans and guarantees are said not to be there', async ({
+  page,
+  start,
+  watch,
+}) => {
+  watch.expectFailure(/\/productos\/(cuentas\/\d+|creditos\/\d+|garantias)$/);
+  const cooperative = await start(deployments['own origin, 32-byte key, geolocation beside the page']);
+  await page.goto(`${cooperative.url}/login`);
+  await signIn(page, minimalMember);
+  const main = pageOf(page);
+  /** Once everything has been asked for: nothing that could be tried again to no end. */
+  const settled = async (): Promise<void> => {
+    await watch.quiet();
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+    await expect(main).not.toContainText('No existe.');
+  };
+
+  await test.step('an account of Mis productos', async () => {
+    await main.getByRole('listitem').filter({ hasText: '•••• 8877' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/cuentas\/4401998877$/);
+    await expect(main.getByText('Sus movimientos no están disponibles por el momento.')).toBeVisible();
+    await settled();
+    await expect(main.getByText('$1.234,50').first()).toBeVisible();
+    await expect(main.getByText('•••• 8877')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Transferir' })).toBeVisible();
+    await expect(main.getByRole('button', { name: /Certificado|Exportar/ })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const [path, words] of [
+    ['/cuentas/999', 'No encontramos esta cuenta'],
+    ['/creditos/999', 'Este crédito no está disponible'],
+    ['/garantias', 'Sus garantías no están disponibles'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(`${cooperative.url}${path}`);
+      await expect(main.getByRole('heading', { name: words })).toBeVisible();
+      await settled();
+    });
+});
+
 test('contract B.0: payments, devices and settings are clear pages where the server has none of it', async ({
   page,
   start,

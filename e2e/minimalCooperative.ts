@@ -60,6 +60,7 @@ const COOKIE = 'afinidad=nodo1';
 /** Calls of the bank's own that a page may try before those that the specification lists, or beside them. */
 const PROPOSALS: readonly RegExp[] = [
   /^GET productos$/,
+  /^GET productos\/(cuentas\/|creditos\/|garantias$)/,
   /^GET transacciones\/mis-cuentas-destino\/(internas|externas)$/,
   /^GET transacciones\/historial$/,
   /^GET cupos\/consumo\//,

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 
 const offer = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Hay una versión nueva de la banca virtual.' });
-const reload = (page: Page) => offer(page).getByRole('button', { name: 'Volver a cargar' });
+const reload = (page: Page) => page.getByRole('button', { name: 'Volver a cargar', exact: true });
 
 /** The script that the page runs. */
 const script = (page: Page): Promise<string> =>

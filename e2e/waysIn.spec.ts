@@ -73,7 +73,9 @@ test.describe('registration (screens.md A.1 /registro)', () => {
     bank.fail('serverError', credenciales.registro);
     await createUser(page);
     await confirmWithPin(page);
-    await expect(page.getByRole('main').getByText(/El servicio no está disponible/)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(`No sabemos si su usuario ${carlos.usuario} se creó: pruebe a ingresar con él.`),
+    ).toBeVisible();
     bank.heal();
     await createUser(page);
     await confirmWithPin(page);
@@ -184,6 +186,9 @@ test.describe('sign-in', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByText('No confirmó el código de este dispositivo.')).toBeVisible();
     expect(bank.count(callOf(autenticacion.iniciarSesion))).toBe(0);
+    // A password that was right is not kept for whoever comes next.
+    await expect(clave(page)).toBeFocused();
+    await clave(page).fill(ana.clave);
     await enter(page).click();
     await confirmWithPin(page);
     await expectProductos(page);

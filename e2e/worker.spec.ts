@@ -203,7 +203,7 @@ test.describe('a new version', () => {
     await expect(heading(page, /^Pagos/)).toBeVisible();
     await expect(offer(page)).toBeVisible();
     expect(await script(page)).toBe(before);
-    await offer(page).getByRole('button', { name: 'Volver a cargar' }).click();
+    await page.getByRole('button', { name: 'Volver a cargar', exact: true }).click();
     await expect(heading(page, /^Pagos/)).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
     expect(await script(page)).not.toBe(before);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from './apiError.ts';
-import { type Asked, answerOf, askedOf, mapAsked, togetherWith } from './asked.ts';
+import { type Asked, answerOf, askedOf, mapAsked } from './asked.ts';
 
 const retry = vi.fn();
 const query = { data: undefined, error: null, isRetrying: false, retry };
@@ -31,15 +31,4 @@ test('what is made of an answer changes nothing of waiting and failing', () => {
   expect(mapAsked(failed, String)).toBe(failed);
   expect(mapAsked({ kind: 'ready', value: 7 }, String)).toEqual({ kind: 'ready', value: '7' });
   expect([loading, failed, { kind: 'ready', value: 7 } as const].map(answerOf)).toEqual([null, null, 7]);
-});
-
-test('what has come is not shown before what stands in it has come or failed; a failure is told at once', () => {
-  const ready: Asked<number> = { kind: 'ready', value: 7 };
-  const failed = askedOf(
-    { data: undefined, error: new Error('no'), isRetrying: false, retry: () => undefined },
-    Number,
-  );
-  expect(togetherWith(ready, true)).toEqual({ kind: 'loading' });
-  expect(togetherWith(ready, false)).toBe(ready);
-  expect(togetherWith(failed, true)).toBe(failed);
 });

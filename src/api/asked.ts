@@ -39,14 +39,6 @@ export function mapAsked<Value, Next>(asked: Asked<Value>, read: (value: Value) 
   return asked.kind === 'ready' ? { kind: 'ready', value: read(asked.value) } : asked;
 }
 
-/**
- * The same question, not shown before what stands above or in it comes or fails (`isLoading`): what is read, or typed in, does not move for it
- * afterwards. Without a connection nothing is waited for.
- */
-export function togetherWith<Value>(asked: Asked<Value>, isLoading: boolean): Asked<Value> {
-  return asked.kind === 'ready' && isLoading ? { kind: 'loading' } : asked;
-}
-
 /** What has come, `null` before. */
 export function answerOf<Value>(asked: Asked<Value>): Value | null {
   return asked.kind === 'ready' ? asked.value : null;

@@ -5,6 +5,7 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './apiError.ts';
 import type { AskedQuery } from './asked.ts';
@@ -35,15 +36,16 @@ const CHANGED_MEANWHILE = ApiError.of('rejected');
 export interface ReadPages<Page>
   extends AskedQuery<InfiniteData<Page>>,
     Pick<UseInfiniteQueryResult, 'isPlaceholderData' | 'hasNextPage' | 'isFetchingNextPage'> {
-  fetchNextPage: () => Promise<void>;
+  fetchNextPage: () => void;
 }
 
 /**
  * Reads a list page by page, each page kept: `fetchNextPage` brings one more and costs the same however many there are. Another filter
- * keeps the old list on screen until the new one is there.
+ * keeps the old list on screen until the new one is there. Looked at again, all pages are asked for as every other read is, or the list would
+ * contradict the balance above it; the old ones stay until the new ones are all there.
  *
  * An entry that comes between two pages pushes all others one place down: one would be there twice. The later page then counts one more
- * than the first; it is not shown, and all are read anew.
+ * than the first; it is not shown, and all are read anew, whatever had them read.
  */
 export function useApiPages<E extends AnyEndpoint>(
   endpoint: E,
@@ -59,31 +61,35 @@ export function useApiPages<E extends AnyEndpoint>(
     getNextPageParam: (last: EndpointAnswer<E>, _pages, page: number) =>
       page * size < totalOf(last) ? page + 1 : null,
     placeholderData: keepPreviousData,
-    // Coming back to the window would ask for every page again, one after the other.
-    refetchOnWindowFocus: false,
     enabled,
   });
-  const { data, isFetching } = query;
+  const { data, isFetching, refetch } = query;
   const together = data && ofOneMoment(data, totalOf);
-  const isOfOneMoment = (read: typeof data) => !read || ofOneMoment(read, totalOf) === read;
-  const isMixed = !isOfOneMoment(data);
-  const readAnew = () => query.refetch({ cancelRefetch: false });
-  const error = query.error ?? (isMixed && !isFetching ? CHANGED_MEANWHILE : null);
+  const isMixed = together !== data;
+  const readAnew = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  const [seen, setSeen] = useState({ isFetching: false, mixed: 0 });
+  /** So many readings in a row have brought pages of more than one moment. */
+  const mixed = isMixed ? seen.mixed + Number(seen.isFetching && !isFetching) : 0;
+  if (seen.isFetching !== isFetching) setSeen({ isFetching, mixed });
+  const mayReadAnew = isMixed && query.error === null && mixed < MOST_READINGS;
+  useEffect(() => {
+    if (mayReadAnew && !isFetching) readAnew();
+  }, [mayReadAnew, isFetching, readAnew]);
+  const isSettling = isMixed && (isFetching || mayReadAnew);
+  const error = query.error ?? (isMixed && !isSettling ? CHANGED_MEANWHILE : null);
   const failure = useKeptFailure({ error, isPending: query.isPending, fetchStatus: query.fetchStatus }, queryKey);
   return {
     data: together,
     ...failure,
-    retry: () => void readAnew(),
+    retry: readAnew,
     isPlaceholderData: query.isPlaceholderData,
     hasNextPage: isMixed || query.hasNextPage,
-    isFetchingNextPage: query.isFetchingNextPage || (isMixed && isFetching),
-    fetchNextPage: async () => {
-      let before = data;
-      let { data: read } = await (isMixed ? readAnew() : query.fetchNextPage());
-      // What is as it was failed, or was given up with the page.
-      for (let reading = 1; reading < MOST_READINGS && read !== before && !isOfOneMoment(read); reading += 1) {
-        before = read;
-        ({ data: read } = await readAnew());
+    isFetchingNextPage: query.isFetchingNextPage || isSettling,
+    fetchNextPage: () => {
+      if (!isMixed) void query.fetchNextPage();
+      else {
+        setSeen({ isFetching, mixed: 0 });
+        readAnew();
       }
     },
   };

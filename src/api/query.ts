@@ -1,5 +1,6 @@
 import {
   hashKey,
+  keepPreviousData,
   QueryClient,
   type QueryKey,
   queryOptions,
@@ -49,16 +50,31 @@ export function readOptions<E extends AnyEndpoint>(client: ApiClient, endpoint: 
 /** Of a read that only adds something to a page: it stands in nobody's way. */
 const ASIDE = { isAside: true } as const;
 
+/** Of a document that is read page by page: no other takes its place while it is looked at, and none is kept for the next who asks. */
+const ONE_READING = { staleTime: Infinity, gcTime: 0 } as const;
+
 /**
  * Reads an endpoint through the cache: one call for all who ask, cancelled when nobody does any more; none while not `enabled`. For one that
- * `isAside` {@link useRefreshAll} does not wait.
+ * `isAside` {@link useRefreshAll} does not wait. What `isDocument` is asked for each time that it is opened, and not again while it is open. With
+ * `keepsLast` the last answer stays until the one to another input is there: for what is asked up to today, over midnight.
  */
 export function useApiQuery<E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  { enabled = true, isAside = false }: { enabled?: boolean; isAside?: boolean } = {},
+  {
+    enabled = true,
+    isAside = false,
+    isDocument = false,
+    keepsLast = false,
+  }: { enabled?: boolean; isAside?: boolean; isDocument?: boolean; keepsLast?: boolean } = {},
 ): UseQueryResult<EndpointAnswer<E>> {
-  return useQuery({ ...readOptions(useApi(), endpoint, input), enabled, ...(isAside ? { meta: ASIDE } : {}) });
+  return useQuery({
+    ...readOptions(useApi(), endpoint, input),
+    enabled,
+    ...(isAside ? { meta: ASIDE } : {}),
+    ...(isDocument ? ONE_READING : {}),
+    ...(keepsLast ? { placeholderData: keepPreviousData } : {}),
+  });
 }
 
 /** An answer that is here already, such as what an execution gave: asked for again once it is old and the page is looked at, while `enabled`. */
@@ -86,7 +102,7 @@ export type RetriableQuery<E extends AnyEndpoint> = AskedQuery<EndpointAnswer<E>
 export function useRetriableQuery<E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  options: { enabled?: boolean } = {},
+  options: { enabled?: boolean; isDocument?: boolean; keepsLast?: boolean } = {},
 ): RetriableQuery<E> {
   const query = useApiQuery(endpoint, input, options);
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { goToPageStart } from '#navigation/pageStart.ts';
 import { Outlet, useLocation } from '#navigation/router.ts';
 import { NewVersion } from '#screens/shell/NewVersion.tsx';
 import { PendingPage } from '#screens/shell/PendingPage.tsx';
@@ -22,9 +23,7 @@ export function Root() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    heading?.focus({ preventScroll: true });
-    scrollTo(0, 0);
+    goToPageStart();
   }, [pathname]);
   return (
     <>

@@ -23,7 +23,7 @@ export function useCalmOffer(pathname: string): boolean {
     const watch = new AbortController();
     const begin = ({ target }: Event): void => {
       // The strip itself stands in the uppermost dialog.
-      if (!(target instanceof Element && target.closest('main, dialog')) || target.closest('[role="status"]')) return;
+      if (!(target instanceof Element && target.closest('main, dialog')) || target.closest('[data-offer]')) return;
       setArrival((here) => ({ ...here, isCalm: false }));
       watch.abort();
     };

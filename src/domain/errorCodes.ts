@@ -115,6 +115,8 @@ export const TELLING_PASSWORD_CODE = '-0001-05-03' satisfies ErrorCode;
 export const INVALID_EMAIL_CODE = '-0002-02-01' satisfies ErrorCode;
 /** The mobile number of a profile is none. */
 export const INVALID_MOBILE_CODE = '-0002-02-02' satisfies ErrorCode;
+/** One of the limits is above what the account may have. */
+export const ABOVE_MAXIMUM_CODE = '-0003-01-01' satisfies ErrorCode;
 /** The transaction is not authorised, or no longer. */
 export const UNAUTHORISED_CODE = '-0005-01-08' satisfies ErrorCode;
 /** The account, loan or card is not the member's, or does not exist. */

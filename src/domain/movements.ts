@@ -7,6 +7,7 @@ import { addDays, addMonths, daysBetween, isDay } from './calendar.ts';
 import { type Cents, parseAmountOrZero } from './money.ts';
 import { productName, titleCase } from './names.ts';
 import { amountRefusals } from './orderAmount.ts';
+import { plain } from './search.ts';
 import { typedDateFault } from './typedDate.ts';
 
 /** What kind of thing moved the money, for its icon. */
@@ -67,10 +68,10 @@ export const movementKindNames: Readonly<Record<MovementKind, string>> = {
   other: 'Otros movimientos',
 };
 
-/** The kind of a movement by the core's words. */
+/** The kind of a movement by the core's words, with accents or without. */
 export function movementKind(description: string): MovementKind {
-  const plain = description.toUpperCase();
-  return KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'other';
+  const words = plain(description).toUpperCase();
+  return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other';
 }
 
 /** Numbers of accounts, loans and cards inside a text; a telephone number is shorter. */
@@ -111,7 +112,7 @@ const NAME = /^[\p{L} .'*-]+$/u;
 /** Persons' names come after transfers and what was sent back, those of companies after payments; anything else is a phrase. */
 function nameAfter(title: string, detail: string): string {
   if (/TRANSFERENCIA|DEVUELT/i.test(title)) return titleCase(detail);
-  const isPayee = /^PAGO\b/i.test(title) && !/CUOTA|PRESTAMO/i.test(title);
+  const isPayee = /^PAGO\b/i.test(title) && !/CUOTA|PRESTAMO/i.test(plain(title));
   return withAbbreviations(isPayee ? companyName(detail) : productName(detail));
 }
 

@@ -1,5 +1,5 @@
 /** Text to compare: lower case, without accents, blanks collapsed. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 

@@ -15,11 +15,11 @@ const slowPage = new Promise<{ element: ReactNode }>((resolve) => {
 /** The steps as a call that is still on its way knows them. */
 let later: Steps | null = null;
 
-/** A flow of three steps with one field each; «Rechazar» in the last is a refusal that speaks of the first step's field. */
+/** A flow of four steps with one field each; «Rechazar» is a refusal that speaks of the first step's field. */
 function Flow() {
   const steps = useSteps();
   const { step, done, next, backTo, finish } = steps;
-  const [values, setValues] = useState(['', '', '']);
+  const [values, setValues] = useState(['', '', '', '']);
   const [refused, setRefused] = useState(false);
   if (done)
     return (
@@ -60,7 +60,7 @@ function Flow() {
       <button
         type="button"
         onClick={() => {
-          setValues(['', '', '']);
+          setValues(['', '', '', '']);
           finish();
         }}
       >
@@ -273,6 +273,39 @@ describe('who has left the page is not called back', () => {
     expect(later?.isHere()).toBe(true);
     void later?.next();
     await expect.element(heading('Paso 3')).toBeVisible();
+  });
+});
+
+describe('screens.md A.0 «FM»: a late refusal leads to its step from where the member is by then', () => {
+  const refusedLate = async (gone: number) => {
+    const router = await open('/pasos');
+    await toStep(4);
+    await button('Continuar tarde').click();
+    for (let step = 3; step > 3 - gone; step -= 1) {
+      await button('Volver').click();
+      await expect.element(heading(`Paso ${step}`)).toBeVisible();
+    }
+    later?.backTo(2);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect.element(heading(`Paso ${Math.min(2, 4 - gone)}`)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/pasos');
+    return router;
+  };
+
+  test('who has gone back one step is led back the one that is missing', async () => {
+    const router = await refusedLate(1);
+    await expect.element(field).toHaveValue('dato 2');
+    await router.navigate(2);
+    await expect.element(heading('Paso 4')).toBeVisible();
+  });
+
+  test.each([2, 3])('who has gone back %i stays: the step is on screen, or still to come', async (gone) => {
+    const router = await refusedLate(gone);
+    // Nothing is on its way either that «Volver» or the next answer would wait for.
+    await router.navigate(1);
+    await expect.element(heading(`Paso ${5 - gone}`)).toBeVisible();
+    await button('Volver').click();
+    await expect.element(heading(`Paso ${4 - gone}`)).toBeVisible();
   });
 });
 

@@ -12,10 +12,10 @@ export interface Steps {
   /** To the step after `from`, the present one by default: one more entry of the browser's history. Resolves once it stands there. */
   next: (from?: number) => Promise<void>;
   /**
-   * To an earlier step than `from`, the present one by default, as the browser's Back would: nothing that was typed is lost. At a `field` of it
-   * that has a mark (`fieldMark`), where one is named.
+   * To an earlier step than the present one, as the browser's Back would: nothing that was typed is lost. At a `field` of it that has a mark
+   * (`fieldMark`), where one is named. Nothing where the member has gone as far back already.
    */
-  backTo: (step: number, options?: { from?: number; field?: string | undefined }) => void;
+  backTo: (step: number, options?: { field?: string | undefined }) => void;
   /** Shows the end. Browser Back from there leads to the start of an empty flow; empty the forms with it. */
   finish: () => void;
   /** From the end to the start of an empty flow, as Back would. */
@@ -40,13 +40,14 @@ export function useSteps(): Steps {
   // The entry that the end takes the place of. The history changes when React gets round to it, and is not waited for: what has ended is
   // on screen at once, and no step of an emptied flow before it.
   const [endingAt, setEndingAt] = useState<string | null>(null);
-  const latestKey = useRef(key);
-  useEffect(() => {
-    latestKey.current = key;
-  }, [key]);
   const place = placeOf(location.state);
   const done = finished && (place === DONE || endingAt === key);
   const step = typeof place === 'number' ? Math.min(place, reached) : 1;
+  // Where the member is by now: a call that was sent from a step may be answered in another one.
+  const latest = useRef({ key, step });
+  useEffect(() => {
+    latest.current = { key, step };
+  }, [key, step]);
   const here = pathname + search;
   // With its end on screen, and not before, the flow is at its start again.
   if (done && reached !== 1) setReached(1);
@@ -85,12 +86,13 @@ export function useSteps(): Steps {
   return {
     step,
     done,
-    next: async (from = step) => {
+    next: async (from = latest.current.step) => {
       if (!isHere()) return;
       setReached((before) => Math.max(before, from + 1));
       await navigate(here, { state: { paso: from + 1 } });
     },
-    backTo: (target, { from = step, field } = {}) => {
+    backTo: (target, { field } = {}) => {
+      const from = latest.current.step;
       if (target < 1 || target >= from || goingBack.current || !isHere()) return;
       goingBack.current = true;
       soughtField.current = field;
@@ -99,7 +101,7 @@ export function useSteps(): Steps {
     finish: () => {
       if (!isHere()) return;
       setFinished(true);
-      setEndingAt(latestKey.current);
+      setEndingAt(latest.current.key);
       void navigate(here, { replace: true, state: { paso: DONE } });
     },
     restart: () => {

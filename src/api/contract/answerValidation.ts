@@ -87,10 +87,8 @@ const reading: Readonly<Record<string, (value: unknown, schema: Composite) => un
   text: asText,
   flag: asFlag,
   number: (value) => (typeof value === 'number' ? value : undefined),
-  oneOf: (value, schema) => {
-    const code = asText(value)?.trim().toUpperCase();
-    return schema.describe().oneOf.find((known) => known === code);
-  },
+  oneOf: (value, schema) => knownOf(schema.describe().oneOf, value),
+  state: (value, { spec }) => knownOf(spec.meta?.known ?? [], value) ?? asText(value),
 };
 
 const isLeaf = ({ fields, innerType }: Composite): boolean => !fields && !innerType;
@@ -157,6 +155,12 @@ function valid(schema: Schema, value: unknown, field: string): unknown {
 function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return Number.isSafeInteger(value) ? String(value) : undefined;
+}
+
+/** The one of these codes that is meant, in letters of any case. */
+function knownOf(codes: readonly unknown[], value: unknown): unknown {
+  const code = asText(value)?.trim().toUpperCase();
+  return codes.find((known) => known === code);
 }
 
 const flags: Readonly<Record<string, boolean>> = { true: true, s: true, 1: true, false: false, n: false, 0: false };

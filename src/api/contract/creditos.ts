@@ -12,7 +12,7 @@ import {
   optionalRecord,
   optionalText,
   record,
-  shownCode,
+  state,
 } from './fields.ts';
 import { creditoFields } from './productos.ts';
 
@@ -28,7 +28,7 @@ const fila = () =>
     otros: dollars(),
     cuota: dollars(),
     saldo: dollars(),
-    estado: shownCode(['PAGADA', 'VENCIDA', 'PENDIENTE']),
+    estado: state(['PAGADA', 'VENCIDA', 'PENDIENTE']),
     fechaPago: optionalDate(),
   }).meta({ name: 'CuotaCredito' });
 

@@ -145,8 +145,8 @@ export const listOf = <Item>(item: ISchema<Item, AnyObject>) => array().of(item)
 export const catalogue = <More extends ObjectShape>(more: More) =>
   listOf(record({ codigo: code(), descripcion: label({ field: 'codigo' }), ...more }));
 
-/** A code that is only shown: of these as far as we know, any other as it is (D-65). */
-export const shownCode = (known: readonly string[]) => text().meta({ reads: 'code', known });
+/** A product's state: one of these in letters of any case, any other as it is written (D-65). */
+export const state = (known: readonly string[]) => text().meta({ reads: 'state', known });
 
 /** A code that is only shown and that a server may leave out or send as null; what is no code at all is `otherwise`, or absent. */
 export const optionalShownCode = (known: readonly string[], otherwise?: string) =>
@@ -194,7 +194,7 @@ declare module 'yup' {
      * optional fields are absent ones where they cannot be read, whatever they are; never cast. `whole`: of an optional object that is
      * an absent one where anything in it cannot be read.
      */
-    reads?: 'code' | 'flag' | 'label' | 'number' | 'oneOf' | 'parts' | 'text' | 'whole';
+    reads?: 'code' | 'flag' | 'label' | 'number' | 'oneOf' | 'parts' | 'state' | 'text' | 'whole';
     /** Present on money: dollars on the wire, cents inside. */
     unit?: 'USD';
   }

@@ -210,6 +210,30 @@ describe('D-65 answers of another hand', () => {
       expect(codeOf(odd)).toBe(field.schema.spec.meta?.otherwise);
   });
 
+  const states = each(readsAs('state'));
+
+  it.each(states)('%s: a state is known in any letters, and any other stays as it is written', (_, ...given) => {
+    const [endpoint, sample, { path, schema }] = given;
+    const stateOf = (value: unknown) => at(read(endpoint, changed(sample, path, value)), path);
+    const known = schema.spec.meta?.known ?? [];
+    expect(known.length).toBeGreaterThan(1);
+    for (const state of known) {
+      expect(stateOf(state)).toBe(state);
+      expect(stateOf(` ${state.charAt(0)}${state.slice(1).toLowerCase()} `)).toBe(state);
+    }
+    for (const other of ['En mora', 'CASTIGADO', '']) expect(stateOf(other)).toBe(other);
+    expect(stateOf(7)).toBe('7');
+  });
+
+  it('among them are those of accounts, loans and instalments', () => {
+    expectFound(
+      states,
+      'productos.cuenta: estado',
+      'productos.leer: creditos[].estado',
+      'productos.credito: tabla[].estado',
+    );
+  });
+
   it('whether a code is asked is never guessed as «no»', () => {
     const asks = (requiereToken: unknown) =>
       readAnswer(validarIdentidad, { ok: true, data: { idTransaccion: '1', requiereToken } })?.requiereToken;

@@ -14,8 +14,13 @@ import {
   optionalRecord,
   optionalText,
   record,
+  state,
 } from './fields.ts';
 import { tarjetaResumen } from './tarjetas.ts';
+
+/** The states of an account, and of a loan, that we know (contract B.2). */
+export const accountStates = ['ACTIVA', 'BLOQUEADA'] as const;
+export const loanStates = ['VIGENTE', 'VENCIDO', 'CANCELADO'] as const;
 
 /** An account as lists show it (contract B.2 `CuentaResumen`). `saldoDisponible` is null where nothing can be taken out. */
 export const cuentaFields = (called = 'Cuenta') => ({
@@ -25,7 +30,7 @@ export const cuentaFields = (called = 'Cuenta') => ({
   tipo: optionalText(),
   saldoDisponible: optionalDollars(),
   saldoContable: optionalDollars(),
-  estado: optionalText(),
+  estado: state(accountStates).nullable().optional(),
 });
 
 /** A term deposit as lists show it. B.3 does not word the group's fields: the day it ends is what a member looks for. */
@@ -37,7 +42,7 @@ export const creditoFields = {
   numeroCredito: accountNumber(),
   descripcion: label('Crédito'),
   saldoCapital: dollars(),
-  estado: optionalText(),
+  estado: state(loanStates).nullable().optional(),
   diasVencido: optionalNumber(),
   cuotasPagadas: optionalNumber(),
   totalCuotas: optionalNumber(),

@@ -1,5 +1,5 @@
 import { Download, ExternalLink, Minus, Plus, Printer } from 'lucide-react';
-import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -108,7 +108,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
           </Waiting>
         )}
         {!message && pages && (
-          <Pages style={{ '--zoom': zoom } as CSSProperties}>
+          <Pages style={{ '--zoom': zoom }}>
             {Array.from({ length: pages.count }, (_, index) => (
               <PdfPage key={index} document={pages} number={index + 1} zoom={zoom} watch={watch} />
             ))}

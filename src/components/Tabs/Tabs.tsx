@@ -53,8 +53,8 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
 
 const Scroller = styled.div`
   position: relative;
-  margin-inline: calc(-1 * var(--main-padding, ${space[2]}));
-  padding-inline: var(--main-padding, ${space[2]});
+  margin-inline: calc(-1 * var(--main-padding, 0px));
+  padding-inline: var(--main-padding, 0px);
   overflow-x: auto;
   scrollbar-width: none;
 `;
@@ -70,9 +70,7 @@ const List = styled(Primitive.List)`
 const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
   ${reach}
   min-height: ${size.field};
-  /* Room for the focus ring beside its words: it stays inside what scrolls. */
-  margin-inline: -${space[2]};
-  padding: 0 ${space[2]};
+  padding: 0;
   border: 0;
   background: transparent;
   color: ${color.textSecondary};
@@ -89,16 +87,21 @@ const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
   &[data-active]::after {
     content: '';
     position: absolute;
-    inset: auto ${space[2]} 0;
+    inset: auto 0 0;
     height: 3px;
     border-radius: ${radius.mark};
     background: ${color.textLink};
   }
 
+  /* The words fill the tab, and above and below it what scrolls is cut: the ring stands beside them, on what is in reach. */
   &:focus-visible {
-    outline: 3px solid ${color.focusRing};
-    outline-offset: -3px;
-    border-radius: ${radius.text};
+    outline: none;
+
+    &::before {
+      inset: 0 -${space[2]};
+      border: 3px solid ${color.focusRing};
+      border-radius: ${radius.text};
+    }
   }
 
   @media (forced-colors: active) {

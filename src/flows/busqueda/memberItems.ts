@@ -2,6 +2,7 @@ import { CreditCard, MessageCircleQuestionMark } from 'lucide-react';
 import type { LoadedMovement, LoadedOrder } from '#api/loaded.ts';
 import { movementIcons } from '#components/MovementList/movementIcon.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
 import { movementKind, movementText } from '#domain/movements.ts';
@@ -21,6 +22,7 @@ import {
 import { type Account, accountIcon, type Card, type Loan, loanIcon, type Products } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import type { SearchItem } from './searchItem.ts';
+import { soughtMovement } from './soughtMovement.ts';
 
 /** A line of a list, «•••• 8771 · Arriendo», of those of its parts that there are. */
 const line = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
@@ -120,7 +122,7 @@ export function cardItems(own: readonly Card[], registered: readonly Destination
   ];
 }
 
-/** Movements that pages have shown; each leads to its account. `accounts` name theirs. */
+/** Movements that pages have shown; each leads to its account, whose list then shows it. `accounts` name theirs. */
 export function movementItems(
   movements: readonly LoadedMovement[],
   accounts: readonly SearchItem[],
@@ -129,6 +131,7 @@ export function movementItems(
   return movements.map(({ numeroCuenta, idMovimiento, fecha, descripcion, tipo, valor }) => {
     const { title, detail } = movementText(descripcion);
     const account = accounts.find(({ id }) => id === `accounts ${numeroCuenta}`)?.name ?? '';
+    const day = dayOfIso(fecha);
     return {
       id: `movements ${numeroCuenta} ${idMovimiento}`,
       kind: 'movements',
@@ -136,7 +139,10 @@ export function movementItems(
       detail: line(formatDate(fecha, dateFormat) ?? '', account, maskAccountUnbroken(numeroCuenta)),
       icon: movementIcons[movementKind(descripcion)],
       keywords: 'movimiento',
-      main: { verb: '', lead: { to: to.cuenta(numeroCuenta) } },
+      main: {
+        verb: '',
+        lead: { to: to.cuenta(numeroCuenta), ...(day === null ? {} : { state: soughtMovement(day, descripcion) }) },
+      },
       cents: tipo === 'C' ? valor : opposite(valor),
     };
   });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '#api/apiError.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -22,7 +22,7 @@ export interface ComprobanteProps {
 /** The receipt of something that was done (screens.md A.0 «CMP»), over the page that asked for it. */
 export function Comprobante({ number, onClose }: ComprobanteProps) {
   const titleId = useId();
-  const { data, error, refetch, isFetching } = useApiQuery(comprobante, { params: { numero: number } });
+  const { data, error, isRetrying, retry } = useRetriableQuery(comprobante, { params: { numero: number } });
   return (
     <Dialog labelledBy={titleId} onDismiss={onClose} dismissLabel="Cerrar" sheet>
       <Hidden id={titleId}>Comprobante</Hidden>
@@ -34,7 +34,7 @@ export function Comprobante({ number, onClose }: ComprobanteProps) {
           </div>
         )}
         {error && data === undefined && (
-          <LoadFailure inPlace failure={failureOf(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />
         )}
         {data && isNotFound(data) && <Notice tone="warn">No encontramos el comprobante.</Notice>}
         {data && !isNotFound(data) && <ReceiptView answer={data} />}

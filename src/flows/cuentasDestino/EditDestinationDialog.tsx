@@ -35,7 +35,7 @@ export function EditDestinationDialog({ destination, onClose }: EditDestinationD
           <Apart text={placeText(destination, cooperativeName, types.names)} />
         </p>
         <DestinationFormFrame change={change} onSubmit={save} onCancel={() => onClose(false)}>
-          <EditDestinationFields destination={destination} form={form} />
+          <EditDestinationFields destination={destination} form={form} readOnly={change.busy} />
         </DestinationFormFrame>
       </DialogForm>
     </Dialog>

@@ -8,27 +8,30 @@ import { useAccountTypes } from './useDestinations.ts';
 export interface EditDestinationFieldsProps {
   destination: Destination;
   form: ReturnType<typeof useDestinationForm>['form'];
+  /** What it holds is being sent: nothing more is typed or chosen, which the answer would take away. */
+  readOnly: boolean;
 }
 
 /** Alias, e-mail and account type. The kind of a card stays, unless nobody has said it yet. */
-export function EditDestinationFields({ destination, form }: EditDestinationFieldsProps) {
+export function EditDestinationFields({ destination, form, readOnly }: EditDestinationFieldsProps) {
   const { errors } = form.formState;
   const asksType = destination.kind !== 'card' || destination.accountTypeCode === '';
   return (
     <>
       <AliasAndEmail
-        alias={{ ...form.register('alias'), error: errors.alias?.message }}
+        alias={{ ...form.register('alias'), readOnly, error: errors.alias?.message }}
         email={{
           ...form.register('correo'),
+          readOnly,
           error: errors.correo?.message,
         }}
       />
-      {asksType && <TypeField destination={destination} form={form} />}
+      {asksType && <TypeField destination={destination} form={form} readOnly={readOnly} />}
     </>
   );
 }
 
-function TypeField({ destination: { kind, accountTypeCode }, form }: EditDestinationFieldsProps) {
+function TypeField({ destination: { kind, accountTypeCode }, form, readOnly }: EditDestinationFieldsProps) {
   const { catalogue = [] } = useAccountTypes(kind);
   return (
     <>
@@ -38,6 +41,7 @@ function TypeField({ destination: { kind, accountTypeCode }, form }: EditDestina
         // The catalogue may come later than the form, or not name the present type.
         options={withPresent(catalogue, accountTypeCode)}
         {...form.register('tipoCuenta')}
+        disabled={readOnly}
         error={form.formState.errors.tipoCuenta?.message}
       />
       <UnreadableRows of={[catalogue]} />

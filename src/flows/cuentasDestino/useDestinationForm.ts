@@ -6,12 +6,12 @@ import { modificarExterna, modificarInterna } from '#api/contract/cuentasDestino
 import { maskAccount } from '#domain/accountNumber.ts';
 import { optionalEmailMessage } from '#domain/email.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
 import { ruled } from '#forms/ruled.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
 import { aliasMessage } from './alias.ts';
 import type { Destination } from './destination.ts';
 import { destinationTexts } from './destinationTexts.ts';
-import { useConfirmedChange } from './useConfirmedChange.ts';
 import { useRefreshDestinations } from './useDestinations.ts';
 
 /** What may change of a destination, as typed. */
@@ -57,6 +57,7 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
       const { tipoCuenta, ...values } = form.getValues();
       const alias = values.alias.trim();
       const correo = values.correo.trim();
+      const endpoint = destination.kind === 'internal' ? modificarInterna : modificarExterna;
       const saved = await change.confirm({
         info: {
           title: texts.editTitle,
@@ -68,7 +69,7 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
         },
         unconfirmed: 'No se guardaron los cambios. Puede confirmar con un código nuevo.',
         send: (idTransaccion) =>
-          api.call(destination.kind === 'internal' ? modificarInterna : modificarExterna, {
+          api.call(endpoint, {
             body: {
               idTransaccion,
               codigoCuentaDestino: destination.code,
@@ -77,11 +78,10 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
               ...(correo ? { correo } : {}),
             },
           }),
+        refusals: endpoint.codes,
         done: texts.saved,
-        afterwards: () => {
-          form.reset({ alias, correo, tipoCuenta });
-          return refresh(destination.kind);
-        },
+        saved: () => form.reset({ alias, correo, tipoCuenta }),
+        refresh: () => refresh(destination.kind),
       });
       if (saved) onSaved();
     },

@@ -2,8 +2,8 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { ingresarExterna, ingresarInterna } from '#api/contract/cuentasDestino.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { maskAccount } from '#domain/accountNumber.ts';
+import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
 import { destinationTexts } from './destinationTexts.ts';
-import { useConfirmedChange } from './useConfirmedChange.ts';
 import { useRefreshDestinations } from './useDestinations.ts';
 
 /** `DatosDestino` of an account of the cooperative. */
@@ -41,8 +41,9 @@ export function useRegistration(onDone: (saved: boolean) => void) {
           destination.place === 'internal'
             ? api.call(ingresarInterna, { body: { ...destination.body, idTransaccion } })
             : api.call(ingresarExterna, { body: { ...destination.body, idTransaccion } }),
+        refusals: (place === 'internal' ? ingresarInterna : ingresarExterna).codes,
         done: texts.saved,
-        afterwards: () => refresh(place),
+        refresh: () => refresh(place),
       });
       if (saved) onDone(true);
     },

@@ -21,7 +21,11 @@ export function DocumentoLegal(props: DocumentoLegalProps) {
 
 function Viewer({ which, onClose }: DocumentoLegalProps) {
   const { id, title, fileName } = legalDocuments[which];
-  const { data, error, isRetrying, retry } = useRetriableQuery(leer, { params: { id: String(id) } });
+  const { data, error, isRetrying, retry } = useRetriableQuery(
+    leer,
+    { params: { id: String(id) } },
+    { isDocument: true },
+  );
   const state: DocumentState = data
     ? { kind: 'ready', base64: data.contrato }
     : error

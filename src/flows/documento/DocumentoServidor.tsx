@@ -22,7 +22,7 @@ export function DocumentoServidor<E extends DocumentEndpoint>({
   input,
   onClose,
 }: DocumentoServidorProps<E>) {
-  const { data, error, isRetrying, retry } = useRetriableQuery(endpoint, input);
+  const { data, error, isRetrying, retry } = useRetriableQuery(endpoint, input, { isDocument: true });
   // Both calls answer the same type; the compiler cannot see that through the type parameter.
   const answer = data as InferType<E['answer']> | undefined;
   const state: DocumentState = answer

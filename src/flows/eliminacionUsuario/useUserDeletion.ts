@@ -1,7 +1,8 @@
 import { TriangleAlert, UserX } from 'lucide-react';
+import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { eliminarMiUsuario } from '#api/contract/credenciales.ts';
-import { saidUnknown } from '#api/unknownOutcome.ts';
+import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { specTexts } from '#domain/specTexts.ts';
@@ -18,7 +19,8 @@ const UNKNOWN = 'No sabemos si su usuario se eliminó. Si ya no puede ingresar, 
 
 /**
  * Two confirmations, PIN without a label (D-5), the call, and then in this order: session cleared, root, message over the sign-in
- * screen (D-58). A no at any step changes nothing, and one to the code is told, as a code that ran out is. A failure leaves the member
+ * screen (D-58). A no at any step changes nothing, and one to the code is told, as a code that ran out is; after a try whose answer was lost
+ * it is said again that nobody knows. A failure leaves the member
  * where they were, and is theirs to show in place. MIS DATOS and the public page share it.
  */
 export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: boolean; failure: FailureShown } {
@@ -29,6 +31,7 @@ export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: 
   const confirm = useConfirm();
   const confirmWithPin = usePinConfirmation();
   const { send, busy: deleting, failure } = useSendOnce({ told: 'place' });
+  const [mayBeDeleted, setMayBeDeleted] = useState(false);
 
   const confirmedTwice = async (): Promise<boolean> =>
     (await confirm({
@@ -50,10 +53,12 @@ export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: 
     if (!(await confirmedTwice())) throw new NotSent();
     const confirmation = await confirmWithPin({}, (idTransaccion) =>
       api.call(eliminarMiUsuario, { body: { idTransaccion } }).catch((error: unknown) => {
+        if (isOutcomeUnknown(error, eliminarMiUsuario.codes)) setMayBeDeleted(true);
         throw saidUnknown(error, eliminarMiUsuario.codes, UNKNOWN);
       }),
     );
-    if (confirmation !== 'sent') throw new NotSent(confirmation === 'left' ? null : NOT_DELETED);
+    if (confirmation === 'left') throw new NotSent();
+    if (confirmation === 'declined') throw new NotSent(mayBeDeleted ? UNKNOWN : NOT_DELETED);
     store.close('deleted');
     await navigate(to.root, { replace: true });
     toast.ok(texts.deleted);

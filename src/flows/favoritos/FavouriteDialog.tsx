@@ -74,6 +74,7 @@ export function FavouriteDialog({ favourite, subject, facts, onClose }: Favourit
           autoComplete="off"
           count={{ characters: Array.from(alias.trim()).length, limit: ALIAS_LENGTH }}
           {...form.register('alias')}
+          readOnly={busy}
           error={form.formState.errors.alias?.message}
         />
         <FactRows facts={facts} sunken />

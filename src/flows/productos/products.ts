@@ -1,6 +1,6 @@
 import { Car, ChartLine, HandCoins, type LucideIcon, PiggyBank, Sprout, Store, Wallet } from 'lucide-react';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { CreditoResumen, CuentaResumen, leer } from '#api/contract/productos.ts';
+import { type CreditoResumen, type CuentaResumen, type leer, loanStates } from '#api/contract/productos.ts';
 import type { TarjetaResumen } from '#api/contract/tarjetas.ts';
 import type { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { shownText } from '#domain/foreignText.ts';
@@ -24,12 +24,24 @@ export interface Account {
 
 export type AccountKind = 'VISTA' | 'PROGRAMADO' | 'CERTIFICADO' | 'PLAZO_FIJO';
 
+/** A product's state: one that we know, `other` in the server's own words; null where it says none (D-65). */
+export type StateOf<Known extends readonly string[]> = Known[number] | { other: string } | null;
+
+/** A state that the contract has read, among those that are known of such a product. */
+export function stateOf<Known extends readonly string[]>(
+  estado: string | null | undefined,
+  known: Known,
+): StateOf<Known> {
+  const other = estado?.trim() ?? '';
+  return known.find((one: Known[number]) => one === estado) ?? (other === '' ? null : { other });
+}
+
 /** One loan as lists show it; null where the server does not say. */
 export interface Loan {
   number: string;
   name: string;
   balance: Cents;
-  state: 'VIGENTE' | 'VENCIDO' | 'CANCELADO';
+  state: StateOf<typeof loanStates>;
   /** 0 also where the server does not say since when an overdue one is so. */
   daysOverdue: number;
   /** Instalments. */
@@ -154,7 +166,7 @@ export function loanOf(loan: CreditoResumen): Loan {
     number: loan.numeroCredito,
     name: productName(loan.descripcion),
     balance: loan.saldoCapital,
-    state: loan.estado === 'VENCIDO' || loan.estado === 'CANCELADO' ? loan.estado : 'VIGENTE',
+    state: stateOf(loan.estado, loanStates),
     daysOverdue: loan.diasVencido ?? 0,
     paid: loan.cuotasPagadas ?? null,
     total: loan.totalCuotas ?? null,

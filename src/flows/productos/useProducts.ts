@@ -7,11 +7,11 @@ import { type Products, productsOf, productsOfSources } from './products.ts';
 
 /**
  * `productos`, and for a server that knows only the specification the accounts of `transacciones/cuentas-origen`: it need not know
- * our proposals (contract B.0).
+ * our proposals (contract B.0). Nothing is asked while not `enabled`.
  */
-export function useProducts(): Asked<Products> {
-  const all = useRetriableQuery(leer, {});
+export function useProducts({ enabled = true }: { enabled?: boolean } = {}): Asked<Products> {
+  const all = useRetriableQuery(leer, {}, { enabled });
   const isUnknown = isUnknownCall(all.error);
-  const sources = useRetriableQuery(cuentasOrigen, {}, { enabled: isUnknown });
+  const sources = useRetriableQuery(cuentasOrigen, {}, { enabled: enabled && isUnknown });
   return !all.data && isUnknown ? askedOf(sources, productsOfSources) : askedOf(all, productsOf);
 }

@@ -1,8 +1,8 @@
 import { historial } from '#api/contract/transacciones.ts';
 import { useApiQuery } from '#api/query.ts';
-import { useToday } from '#components/Today/useToday.ts';
 import { addDays, addMonths } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import type { Destination } from '#flows/cuentasDestino/destination.ts';
 import { type Sent, usualAmounts } from './sentTransfers.ts';
 
@@ -22,12 +22,12 @@ export function useSentTransfers({ enabled = true }: { enabled?: boolean } = {})
   rows: readonly Sent[];
   loading: boolean;
 } {
-  const hasta = useToday();
+  const hasta = useCurrentDay();
   const desde = addDays(addMonths(hasta, -12), 1);
   const { data, isLoading } = useApiQuery(
     historial,
     { query: { tipo: 'TRANSFERENCIA', desde, hasta, pagina: '1', tamano: String(ROWS) } },
-    { enabled, isAside: true },
+    { enabled, isAside: true, keepsLast: true },
   );
   return { rows: data?.registros ?? NONE, loading: isLoading };
 }

@@ -32,7 +32,7 @@ export function RegisteredCard({ card }: { card: Destination }) {
     <>
       <Panel>
         <DestinationFormFrame change={change} onSubmit={save} onCancel={() => form.reset()} cancelLabel="Descartar">
-          <EditDestinationFields destination={card} form={form} />
+          <EditDestinationFields destination={card} form={form} readOnly={change.busy} />
         </DestinationFormFrame>
       </Panel>
       <FailureNotice failure={stuck} role="alert" />

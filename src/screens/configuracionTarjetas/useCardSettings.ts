@@ -4,8 +4,8 @@ import { configurar, leer } from '#api/contract/tarjetas.ts';
 import { useAnswered, useRefreshAll } from '#api/query.ts';
 import { formatAmount } from '#domain/money.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
-import { useConfirmedChange } from '#flows/cuentasDestino/useConfirmedChange.ts';
 import { NotSent } from '#flows/envio/useSendOnce.ts';
+import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
 import { submitting } from '#forms/submitting.ts';
 import {
   type CardSwitch,
@@ -59,7 +59,7 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
     const params = { codigoTarjeta: card.code };
     let present = detail;
     let configuracion = settingsBody(form, limit.cents);
-    const isSaved = await change.confirm({
+    await change.confirm({
       // All settings are sent: what the member has not touched is to be as the bank has it now. A block from elsewhere is not lifted here.
       info: async () => {
         present = await api.call(leer, { params });
@@ -79,14 +79,19 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
       },
       unconfirmed: 'No se guardaron los cambios. Puede confirmar con un código nuevo.',
       send: (idTransaccion) => api.call(configurar, { params, body: { idTransaccion, configuracion } }),
+      refusals: configurar.codes,
       done: 'Cambios guardados',
+      saved: () => {
+        const known = present.configuracion;
+        answered(leer, { params }, { ...present, configuracion: { ...known, ...configuracion } });
+        discard();
+      },
+      // The state of the card stands in the lists too. None of it is waited for: what is signed next is asked of the bank first.
+      refresh: () => {
+        void refreshAll();
+        return undefined;
+      },
     });
-    if (!isSaved) return;
-    const known = present.configuracion;
-    answered(leer, { params }, { ...present, configuracion: { ...known, ...configuracion } });
-    discard();
-    // The state of the card stands in the lists too.
-    await refreshAll();
   };
   return {
     form,

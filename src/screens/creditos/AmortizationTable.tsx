@@ -17,6 +17,7 @@ import {
   Items,
   ItemsBox,
   Legend,
+  Shares,
   State,
   Table,
   TableActions,
@@ -179,9 +180,9 @@ function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDet
             <b>
               <MoneyText cents={row.total} hidden={hidden} />
             </b>
-            <span>
-              <Share word="Capital" cents={row.capital} /> · <Share word="Interés" cents={row.interest} />
-            </span>
+            <Shares>
+              <Share word="Capital" cents={row.capital} /> <Share word="Interés" cents={row.interest} />
+            </Shares>
             <StateWord row={row} />
           </Item>
         ))}
@@ -190,16 +191,11 @@ function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDet
           <b>
             <MoneyText cents={totals.total} hidden={hidden} />
           </b>
-          <span>
-            <Share word="Capital" cents={totals.capital} /> · <Share word="Interés" cents={totals.interest} /> ·{' '}
-            <Share word="Seguro" cents={totals.insurance} />
-            {hasOtherCharges(loan) && (
-              <>
-                {' · '}
-                <Share word="Otros" cents={totals.other} />
-              </>
-            )}
-          </span>
+          <Shares>
+            <Share word="Capital" cents={totals.capital} /> <Share word="Interés" cents={totals.interest} />{' '}
+            <Share word="Seguro" cents={totals.insurance} />{' '}
+            {hasOtherCharges(loan) && <Share word="Otros" cents={totals.other} />}
+          </Shares>
         </Item>
       </Items>
     </ItemsBox>

@@ -276,6 +276,30 @@ export const Item = styled.li`
   ${stackedWhenNarrow}
 `;
 
+/** The point between two shares, with the blanks at its sides. */
+const POINT = '0.9em';
+
+/** Shares of an instalment with a point between two of them; none where a line ends or begins. */
+export const Shares = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -${POINT};
+  clip-path: inset(0 0 0 ${POINT});
+
+  > * {
+    position: relative;
+    padding-inline-start: ${POINT};
+  }
+
+  > *::before {
+    content: '·';
+    position: absolute;
+    inset-inline-start: 0;
+    width: ${POINT};
+    text-align: center;
+  }
+`;
+
 export const Legend = styled.p`
   ${type.caption}
   margin-top: ${space[3]};
@@ -284,6 +308,12 @@ export const Legend = styled.p`
 
 export const Payments = styled.ul`
   ${cardBox}
+`;
+
+/** Its number is read and copied as one. */
+export const Receipt = styled.span`
+  display: inline-block;
+  max-width: 100%;
 `;
 
 export const PaymentRow = styled.li`

@@ -1,6 +1,6 @@
 import { CircleAlert, Handshake } from 'lucide-react';
 import { useState } from 'react';
-import { hasCode } from '#api/apiError.ts';
+import { hasCode, isUnknownCall } from '#api/apiError.ts';
 import { askedOf } from '#api/asked.ts';
 import { credito } from '#api/contract/creditos.ts';
 import { useRetriableQuery } from '#api/query.ts';
@@ -45,10 +45,15 @@ function LoanPage({ number }: { number: string }) {
         loading="Cargando su crédito"
         skeleton={<Skeleton $width="100%" $height="13.75rem" $radius="card" />}
         unknown={
-          hasCode(query.error, UNKNOWN_PRODUCT_CODE) && {
+          (hasCode(query.error, UNKNOWN_PRODUCT_CODE) && {
             title: 'No encontramos este crédito',
             text: 'Revise el número o elija un crédito en Mis productos.',
-          }
+          }) ||
+          // A server that knows only the specification has no loans (contract B.0): nothing that could be tried again.
+          (isUnknownCall(query.error) && {
+            title: 'Este crédito no está disponible',
+            text: 'Para consultarlo acérquese a una agencia.',
+          })
         }
       >
         {(loan) => <LoanBody loan={loan} />}
@@ -87,6 +92,7 @@ function LoanMeta({ loan: { number, state, daysOverdue } }: { loan: LoanDetail }
       )}
       {state === 'VIGENTE' && <Badge tone="ok">Vigente</Badge>}
       {state === 'CANCELADO' && <Badge tone="neutral">Cancelado</Badge>}
+      {state !== null && typeof state === 'object' && <Badge tone="neutral">{state.other}</Badge>}
     </Meta>
   );
 }

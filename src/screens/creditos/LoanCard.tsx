@@ -46,7 +46,9 @@ export function LoanCard({ loan }: { loan: LoanDetail }) {
         <Facts
           facts={[
             { label: 'Monto original', value: <Money cents={loan.amount} hidden={hidden} /> },
-            ...(loan.months === null ? [] : [{ label: 'Plazo', value: `${loan.months} meses` }]),
+            ...(loan.months === null
+              ? []
+              : [{ label: 'Plazo', value: loan.months === 1 ? '1 mes' : `${loan.months} meses` }]),
             ...(loan.nominalRate === null ? [] : [{ label: 'Tasa nominal', value: percent(loan.nominalRate) }]),
             ...(loan.effectiveRate === null ? [] : [{ label: 'Tasa efectiva', value: percent(loan.effectiveRate) }]),
             ...(loan.grantedOn ? [{ label: 'Concesión', value: date(loan.grantedOn) }] : []),
@@ -61,7 +63,7 @@ export function LoanCard({ loan }: { loan: LoanDetail }) {
 /** How many are paid; what is still to pay only where it is known how many of the rest are overdue. */
 function InstalmentsSoFar({ loan: { paid, total, overdue, state } }: { loan: LoanDetail }) {
   if (paid === null || total === null || total <= 0) return null;
-  const late = overdue ? overdue.instalments : state === 'VENCIDO' ? null : 0;
+  const late = overdue ? overdue.instalments : state === 'VIGENTE' || state === 'CANCELADO' ? 0 : null;
   return (
     <>
       <Between>

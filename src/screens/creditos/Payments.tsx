@@ -6,7 +6,7 @@ import { formatDate } from '#domain/dates.ts';
 import { productName } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
-import { Payments as List, PaymentRow } from './Credito.styles.ts';
+import { Payments as List, PaymentRow, Receipt } from './Credito.styles.ts';
 import type { LoanDetail } from './loanDetail.ts';
 
 /** What was paid, newest first. */
@@ -22,7 +22,12 @@ export function Payments({ payments }: { payments: LoanDetail['payments'] }) {
             <time dateTime={date}>{formatDate(date, dateFormat)}</time>
             <span>
               {productName(channel)}
-              {receipt && ` · N.º ${receipt}`}
+              {receipt && (
+                <>
+                  {' · '}
+                  <Receipt>N.º {receipt}</Receipt>
+                </>
+              )}
             </span>
             <Money cents={cents} hidden={hidden} />
           </PaymentRow>

@@ -86,7 +86,8 @@ export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail
     overdue: vencido
       ? {
           instalments: vencido.cuotas ?? null,
-          days: vencido.dias ?? answer.diasVencido ?? null,
+          // None are not said: what is overdue is so since some day.
+          days: [vencido.dias, answer.diasVencido].find((days) => (days ?? 0) > 0) ?? null,
           since: firstOverdue?.fecha ?? '',
           capital: vencido.capital,
           interest: vencido.interes,

@@ -41,13 +41,13 @@ function AccountMeta({ account }: { account: AccountDetail }) {
   return (
     <Meta>
       <AccountNumber number={number} />
-      {state === 'ACTIVA' ? (
-        <Badge tone="ok">Activa</Badge>
-      ) : (
+      {state === 'ACTIVA' && <Badge tone="ok">Activa</Badge>}
+      {state === 'BLOQUEADA' && (
         <Badge tone="error" icon={Lock}>
           Bloqueada
         </Badge>
       )}
+      {state !== null && typeof state === 'object' && <Badge tone="neutral">{state.other}</Badge>}
       <Button
         variant="ghost"
         size="compact"

@@ -12,11 +12,17 @@ import { MainFigure } from './MainFigure.tsx';
 
 /** What can be taken out, what the books say and what is held back and why, then the account's facts. */
 export function BalanceCard({ account }: { account: AccountDetail }) {
-  const { available, book, blocked, blockReason, rate, agency, openedOn, number } = account;
+  const { available, book, blocked, blockReason, rate, agency, openedOn, number, isListed } = account;
   const { dateFormat } = useConfig();
   const [hidden] = useHiddenBalances();
   const titleId = useId();
   const main = available ?? book;
+  const facts = [
+    ...(rate === null ? [] : [{ label: 'Tasa', value: rateText(rate) }]),
+    ...(agency ? [{ label: 'Agencia', value: agency }] : []),
+    ...(openedOn ? [{ label: 'Apertura', value: formatDate(openedOn, dateFormat) }] : []),
+    ...(isListed ? [] : [{ label: 'Documentos', value: <DocumentLink number={number} /> }]),
+  ];
   return (
     <Card aria-labelledby={titleId}>
       <Part>
@@ -52,16 +58,11 @@ export function BalanceCard({ account }: { account: AccountDetail }) {
           )}
         </Balances>
       </Part>
-      <Part>
-        <Facts
-          facts={[
-            ...(rate === null ? [] : [{ label: 'Tasa', value: rateText(rate) }]),
-            ...(agency ? [{ label: 'Agencia', value: agency }] : []),
-            ...(openedOn ? [{ label: 'Apertura', value: formatDate(openedOn, dateFormat) }] : []),
-            { label: 'Documentos', value: <DocumentLink number={number} /> },
-          ]}
-        />
-      </Part>
+      {facts.length > 0 && (
+        <Part>
+          <Facts facts={facts} />
+        </Part>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '#api/apiError.ts';
+import { failureOf, isUnknownCall } from '#api/apiError.ts';
 import { saldos } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
@@ -8,7 +8,6 @@ import { Card, Part } from '#components/Card/cardParts.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { type DayBalance, everyDay, extremes } from '#domain/balanceHistory.ts';
@@ -17,6 +16,7 @@ import { formatDate } from '#domain/dates.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { ChartSkeleton, ExtremesSkeleton } from './BalanceHistorySkeleton.tsx';
 import { HistoryDetail, HistoryHead, Title } from './Cuenta.styles.ts';
 
@@ -31,13 +31,15 @@ export function BalanceHistory({ number }: { number: string }) {
   const { dateFormat } = useConfig();
   const [range, setRange] = useState<(typeof ranges)[number]['value']>('90');
   const [asTable, setAsTable] = useState(false);
-  const { desde, hasta } = rangeOf(range, useToday());
+  const { desde, hasta } = rangeOf(range, useCurrentDay());
   const { data, error, isRetrying, retry } = useRetriableQuery(saldos, {
     params: { numeroCuenta: number },
     query: { desde, hasta },
   });
   const days = data ? everyDay(data.flatMap(dayBalance), desde, hasta) : [];
   const ends = extremes(days);
+  // A server that does not have our proposal says no balance of a day (contract B.0): there is nothing to draw, and nothing to try again.
+  if (data === undefined && isUnknownCall(error)) return null;
   return (
     <Card aria-labelledby="saldo-en-el-tiempo">
       <Part>

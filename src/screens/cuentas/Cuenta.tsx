@@ -1,26 +1,22 @@
-import { hasCode } from '#api/apiError.ts';
-import { askedOf } from '#api/asked.ts';
-import { cuenta } from '#api/contract/cuentas.ts';
-import { useRetriableQuery } from '#api/query.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { useLowerEdge } from '#components/LowerEdge/lowerEdge.ts';
 import { useTyping } from '#components/LowerEdge/useTyping.ts';
 import { lazyPart } from '#components/lazyPart.ts';
-import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { AccountHeader, TransferLink } from './AccountHeader.tsx';
-import { type AccountDetail, accountDetailOf } from './accountDetail.ts';
+import type { AccountDetail } from './accountDetail.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { BalanceHistorySkeleton } from './BalanceHistorySkeleton.tsx';
 import { StepBar } from './Cuenta.styles.ts';
 import { AccountSkeleton } from './CuentaSkeleton.tsx';
 import { InvestmentCard } from './InvestmentCard.tsx';
 import { MonthlyFlowSkeleton } from './MonthlyFlowSkeleton.tsx';
-import { Movements } from './Movements.tsx';
+import { Movements, NoMovements } from './Movements.tsx';
+import { useAccount } from './useAccount.ts';
 import { useMovementFilter } from './useMovementFilter.ts';
 
 /** Both charts are fetched after what the page is opened for; a page without them is a page. With hidden balances there is neither. */
@@ -39,8 +35,8 @@ export function Cuenta() {
 }
 
 function AccountPage({ number }: { number: string }) {
-  const query = useRetriableQuery(cuenta, { params: { numeroCuenta: number } });
-  const shown = useShown(askedOf(query, accountDetailOf));
+  const { asked, isUnknown } = useAccount(number);
+  const shown = useShown(asked);
   return (
     <>
       <BackLink as={Link} to={to.productos}>
@@ -51,7 +47,7 @@ function AccountPage({ number }: { number: string }) {
         of={shown}
         waiting={<AccountSkeleton />}
         unknown={
-          hasCode(query.error, UNKNOWN_PRODUCT_CODE) && {
+          isUnknown && {
             title: 'No encontramos esta cuenta',
             text: 'Revise el número o elija una cuenta en Mis productos.',
           }
@@ -66,22 +62,17 @@ function AccountPage({ number }: { number: string }) {
 function AccountContent({ account }: { account: AccountDetail }) {
   const chosen = useMovementFilter(account);
   const [hidden] = useHiddenBalances();
+  const { number, investment, isListed } = account;
   return (
     <>
-      {account.investment ? (
-        <InvestmentCard account={account} investment={account.investment} />
-      ) : (
+      {investment ? <InvestmentCard account={account} investment={investment} /> : <BalanceCard account={account} />}
+      {!investment && !isListed && !hidden && (
         <>
-          <BalanceCard account={account} />
-          {!hidden && (
-            <>
-              <BalanceHistory number={account.number} />
-              <MonthlyFlow number={account.number} onShow={chosen.show} />
-            </>
-          )}
+          <BalanceHistory number={number} />
+          <MonthlyFlow number={number} onShow={chosen.show} />
         </>
       )}
-      <Movements account={account} chosen={chosen} />
+      {isListed ? <NoMovements /> : <Movements account={account} chosen={chosen} />}
       {account.canTransfer && <TransferStep />}
     </>
   );

@@ -23,6 +23,12 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
   const titleId = useId();
   const progress = termProgress(investment, useToday());
   const begin = progress && matures && formatDate(addDays(matures, -progress.days), dateFormat);
+  const facts = [
+    ...(account.rate === null ? [] : [{ label: 'Tasa nominal', value: rateText(account.rate) }]),
+    ...(days === null ? [] : [{ label: 'Plazo', value: days === 1 ? '1 día' : `${days} días` }]),
+    ...(renewsItself === null ? [] : [{ label: 'Renovación', value: renewsItself ? 'Automática' : 'Manual' }]),
+    ...(account.isListed ? [] : [{ label: 'Documentos', value: <DocumentLink number={account.number} /> }]),
+  ];
   return (
     <>
       <Card aria-labelledby={titleId}>
@@ -46,18 +52,11 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
             </Between>
           )}
         </TermPart>
-        <Part>
-          <Facts
-            facts={[
-              ...(account.rate === null ? [] : [{ label: 'Tasa nominal', value: rateText(account.rate) }]),
-              ...(days === null ? [] : [{ label: 'Plazo', value: `${days} días` }]),
-              ...(renewsItself === null
-                ? []
-                : [{ label: 'Renovación', value: renewsItself ? 'Automática' : 'Manual' }]),
-              { label: 'Documentos', value: <DocumentLink number={account.number} /> },
-            ]}
-          />
-        </Part>
+        {facts.length > 0 && (
+          <Part>
+            <Facts facts={facts} />
+          </Part>
+        )}
       </Card>
       {interest !== null && renewsItself !== null && (
         <AtTheEnd total={<MoneyText cents={capital + interest} hidden={hidden} />} renewsItself={renewsItself} />

@@ -6,11 +6,11 @@ import { Money } from '#components/Money/Money.tsx';
 import { movementIcons } from '#components/MovementList/movementIcon.ts';
 import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
-import { useToday } from '#components/Today/useToday.ts';
 import { monthName } from '#domain/calendar.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { daysOfMonth, drawnKinds, type KindFlow, type MonthFlow } from '#domain/monthlyFlow.ts';
 import { type MovementKind, movementKindNames } from '#domain/movements.ts';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { Title } from './Cuenta.styles.ts';
 import {
   Bar,
@@ -60,7 +60,7 @@ export interface MonthlyFlowProps {
  * Nothing where less than two months are known.
  */
 export function MonthlyFlow({ number, onShow }: MonthlyFlowProps) {
-  const today = useToday();
+  const today = useCurrentDay();
   const { months, loading } = useMonthlyFlow(number);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { isUnknownCall } from '#api/apiError.ts';
 import type { Movimiento } from '#api/contract/cuentas.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
@@ -53,6 +54,7 @@ export function Movements({ account, chosen }: { account: AccountDetail; chosen:
     setOpened(null);
   };
 
+  if (!found && isUnknownCall(list.error)) return <NoMovements />;
   return (
     <Section aria-labelledby="movimientos">
       <Head>
@@ -126,6 +128,18 @@ export function Movements({ account, chosen }: { account: AccountDetail; chosen:
           </>
         )}
       </AsyncContent>
+    </Section>
+  );
+}
+
+/** A server that knows only the specification keeps none (contract B.0): there is nothing to narrow down, and nothing to try again. */
+export function NoMovements() {
+  return (
+    <Section aria-labelledby="movimientos">
+      <Head>
+        <Title id="movimientos">Movimientos</Title>
+      </Head>
+      <p>Sus movimientos no están disponibles por el momento.</p>
     </Section>
   );
 }

@@ -1,14 +1,16 @@
 import type { cuenta } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { accountStates } from '#api/contract/productos.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
+import { type Account, type StateOf, stateOf } from '#flows/productos/products.ts';
 
 /** An account as its page shows it; money in cents, null where the server does not say. */
 export interface AccountDetail {
   number: string;
   name: string;
-  state: 'ACTIVA' | 'BLOQUEADA';
+  state: StateOf<typeof accountStates>;
   available: Cents | null;
   book: Cents | null;
   blocked: Cents;
@@ -20,6 +22,8 @@ export interface AccountDetail {
   openedOn: string | null;
   canTransfer: boolean;
   investment: Investment | null;
+  /** A list says it and no more: the server has neither the account's own call nor what stands below it (contract B.0). */
+  isListed: boolean;
 }
 
 /** The term deposit's own facts; null where the server does not say (D-65). */
@@ -38,7 +42,7 @@ export function accountDetailOf(answer: EndpointAnswer<typeof cuenta>): AccountD
   return {
     number: answer.numeroCuenta,
     name: answer.alias?.trim() || productName(answer.descripcion),
-    state: answer.estado === 'BLOQUEADA' ? 'BLOQUEADA' : 'ACTIVA',
+    state: stateOf(answer.estado, accountStates),
     available: answer.saldoDisponible ?? null,
     book: answer.saldoContable ?? null,
     blocked: answer.saldoBloqueado ?? 0,
@@ -56,6 +60,38 @@ export function accountDetailOf(answer: EndpointAnswer<typeof cuenta>): AccountD
           renewsItself: inversion.renovacionAutomatica ?? null,
         }
       : null,
+    isListed: false,
+  };
+}
+
+/** What a list of accounts says of one, as the page shows it. */
+export function listedAccountOf({
+  number,
+  name,
+  kind,
+  available,
+  book,
+  isDebitable,
+  isBlocked,
+  endsOn,
+}: Account): AccountDetail {
+  const capital = kind === 'PLAZO_FIJO' ? (book ?? available) : null;
+  return {
+    number,
+    name,
+    // Of its states the list tells this one alone.
+    state: isBlocked ? 'BLOQUEADA' : null,
+    available,
+    book,
+    blocked: 0,
+    blockReason: '',
+    rate: null,
+    agency: '',
+    openedOn: null,
+    canTransfer: isDebitable && !isBlocked,
+    investment:
+      capital === null ? null : { capital, days: null, interest: null, matures: dayOfIso(endsOn), renewsItself: null },
+    isListed: true,
   };
 }
 

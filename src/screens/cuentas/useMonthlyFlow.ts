@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { useApiPages } from '#api/pages.ts';
-import { useToday } from '#components/Today/useToday.ts';
 import { dayOfIso } from '#domain/calendar.ts';
 import { type Flow, knownMonths, lastMonths, type MonthFlow, monthlyFlow } from '#domain/monthlyFlow.ts';
 import type { MovementFilter } from '#domain/movements.ts';
 import { joinRows, unreadableIn } from '#domain/partialList.ts';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { movementQuery } from './useMovements.ts';
 
 /** How many months are looked back on, the present one included. */
@@ -17,10 +17,10 @@ const MOST_PAGES = 5;
 
 /**
  * What came into an account and left it, month by month, oldest first; only months of which every movement is known, and none where a movement
- * could not be read or the server has no movements. `loading` until it is known.
+ * could not be read or the server has no movements. `loading` until it is known. What is known stays while it is read up to another day.
  */
 export function useMonthlyFlow(number: string): { months: readonly MonthFlow[]; loading: boolean } {
-  const today = useToday();
+  const today = useCurrentDay();
   const filter: MovementFilter = {
     desde: `${lastMonths(today, MONTHS)[0]}-01`,
     hasta: today,
@@ -29,18 +29,19 @@ export function useMonthlyFlow(number: string): { months: readonly MonthFlow[]; 
     valorMinimo: '',
     valorMaximo: '',
   };
-  const { data, error, isRetrying, isFetchingNextPage, hasNextPage, fetchNextPage } = useApiPages(movimientos, {
+  const pages = useApiPages(movimientos, {
     key: [number, 'meses', filter],
     inputOf: (page) => ({ params: { numeroCuenta: number }, query: movementQuery(filter, page, PAGE_SIZE) }),
     totalOf: ({ totalRegistros }) => totalRegistros,
     size: PAGE_SIZE,
   });
+  const { data, error, isRetrying, isFetchingNextPage, hasNextPage, fetchNextPage } = pages;
   // While it is asked again its place is kept, as at first.
   const hasFailed = error !== null && !isRetrying;
   const read = data?.pages.length ?? 0;
   const mayReadMore = hasNextPage && read < MOST_PAGES && !hasFailed;
   useEffect(() => {
-    if (read > 0 && mayReadMore && !isFetchingNextPage) void fetchNextPage();
+    if (read > 0 && mayReadMore && !isFetchingNextPage) fetchNextPage();
   }, [read, mayReadMore, isFetchingNextPage, fetchNextPage]);
 
   const months = useMemo(() => {
@@ -54,6 +55,8 @@ export function useMonthlyFlow(number: string): { months: readonly MonthFlow[]; 
     const oldest = hasNextPage ? (flows.at(-1)?.day ?? null) : null;
     return monthlyFlow(flows, knownMonths(lastMonths(today, MONTHS), oldest));
   }, [data, hasNextPage, today]);
-  const loading = !hasFailed && (data === undefined || mayReadMore);
-  return { months: loading ? [] : months, loading };
+  const isRead = data !== undefined && !pages.isPlaceholderData && !mayReadMore;
+  const [known, setKnown] = useState<{ data: typeof data; months: readonly MonthFlow[] } | null>(null);
+  if (isRead && error === null && known?.data !== data) setKnown({ data, months });
+  return { months: isRead ? months : (known?.months ?? []), loading: !isRead && !hasFailed && known === null };
 }

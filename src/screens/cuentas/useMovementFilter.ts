@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { type DayRange, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useLocation } from '#navigation/router.ts';
 import type { AccountDetail } from './accountDetail.ts';
+import { soughtMovementOf } from './soughtMovementOf.ts';
 
 /** What is asked when the page opens (03-cuenta-detalle-d); what hardly moves is shown for the whole year. */
 const firstPeriodOf = ({ canTransfer }: AccountDetail): Period => (canTransfer ? '90' : '12m');
@@ -11,13 +13,20 @@ type Narrowing = Omit<MovementFilter, keyof DayRange>;
 
 const EVERYTHING: Narrowing = { tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
 
-/** Which movements of an account the member wants to see. A period that has a name ends today, also when the page stays open over midnight. */
+/**
+ * Which movements of an account the member wants to see; at first the one that the search has led to, if it has. A period that has a name ends
+ * today, also when the page stays open over midnight.
+ */
 export function useMovementFilter(account: AccountDetail) {
   const today = useCurrentDay();
   const firstPeriod = firstPeriodOf(account);
-  const [period, setPeriod] = useState<Period>(firstPeriod);
-  const [chosen, setChosen] = useState<DayRange>(() => rangeOf('otro', today));
-  const [narrowing, setNarrowing] = useState(EVERYTHING);
+  const location = useLocation();
+  const [sought] = useState(() => soughtMovementOf(location.state));
+  const [period, setPeriod] = useState<Period>(sought ? 'otro' : firstPeriod);
+  const [chosen, setChosen] = useState<DayRange>(() =>
+    sought ? { desde: sought.day, hasta: sought.day } : rangeOf('otro', today),
+  );
+  const [narrowing, setNarrowing] = useState<Narrowing>({ ...EVERYTHING, texto: sought?.text ?? '' });
   const filter = useMemo(
     (): MovementFilter => ({ ...(period === 'otro' ? chosen : rangeOf(period, today)), ...narrowing }),
     [period, chosen, narrowing, today],

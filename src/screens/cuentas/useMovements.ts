@@ -64,7 +64,7 @@ export function useMovements(number: string, filter: MovementFilter | null) {
     error,
     hasMore: pages.hasNextPage,
     isLoadingMore: pages.isFetchingNextPage,
-    loadMore: () => void pages.fetchNextPage(),
+    loadMore: pages.fetchNextPage,
   };
 }
 

@@ -56,6 +56,7 @@ export function RenameDeviceDialog({ device, onClose }: RenameDeviceDialogProps)
           help={device.model || undefined}
           autoComplete="off"
           {...form.register('nombre')}
+          readOnly={busy}
           error={form.formState.errors.nombre?.message}
         />
         <DialogActions>

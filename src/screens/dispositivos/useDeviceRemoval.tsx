@@ -4,9 +4,9 @@ import { eliminar, leer } from '#api/contract/dispositivos.ts';
 import { useRefresh } from '#api/query.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { type FailureShown, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
-import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
+import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
+import { type FailureShown, NotSent } from '#flows/envio/useSendOnce.ts';
+import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
 import { type Device, removalText } from './device.ts';
 
 /** The removal of a device: why the last one failed, null when none did. */
@@ -24,47 +24,44 @@ export interface DeviceRemoval {
 export function useDeviceRemoval(): DeviceRemoval {
   const api = useApi();
   const confirm = useConfirm();
-  const confirmWithPin = usePinConfirmation();
-  const toast = useToast();
-  const { send, failure } = useSendOnce({ told: 'place' });
   const refresh = useRefresh();
-  const remove = (device: Device): Promise<boolean> => {
-    // Nothing was asked of the bank by who closes the question or the code: «Eliminar» answers again at once.
-    let list: Promise<void> | undefined;
-    const run = async (): Promise<void> => {
-      const confirmed = await confirm({
-        icon: MonitorX,
-        destructive: true,
-        title: '¿Eliminar este dispositivo?',
-        text: (
-          <>
-            <b>
-              <bdi>{device.name}</bdi>
-            </b>
-            <Apart text={removalText(device)} />
-          </>
-        ),
-        confirmLabel: 'Eliminar',
-      });
-      if (!confirmed) throw new NotSent();
-      const confirmation = await confirmWithPin({ info: removalInfo(device) }, async (idTransaccion) => {
-        try {
-          return await api.call(eliminar, { body: { idTransaccion, idDispositivo: device.id } });
-        } finally {
-          list = refresh(leer);
-        }
-      });
-      if (confirmation !== 'sent')
-        throw new NotSent('No se eliminó el dispositivo. Puede confirmar con un código nuevo.');
-      toast.ok('Dispositivo eliminado');
-    };
-    return send(run, { settled: async () => list });
+  const change = useConfirmedChange({ told: 'place' });
+  const asked = async (device: Device): Promise<PinInfo> => {
+    const confirmed = await confirm({
+      icon: MonitorX,
+      destructive: true,
+      title: '¿Eliminar este dispositivo?',
+      text: (
+        <>
+          <b>
+            <bdi>{device.name}</bdi>
+          </b>
+          <Apart text={removalText(device)} />
+        </>
+      ),
+      confirmLabel: 'Eliminar',
+    });
+    if (!confirmed) throw new NotSent();
+    return removalInfo(device);
   };
-  return { failure, remove };
+  return {
+    failure: change.failure,
+    remove: (device) =>
+      change.confirm({
+        info: () => asked(device),
+        subject: device.id,
+        unconfirmed: 'No se eliminó el dispositivo. Puede confirmar con un código nuevo.',
+        send: (idTransaccion) => api.call(eliminar, { body: { idTransaccion, idDispositivo: device.id } }),
+        refusals: eliminar.codes,
+        done: 'Dispositivo eliminado',
+        refresh: () => refresh(leer),
+        refusedToo: true,
+      }),
+  };
 }
 
 /** The PIN's block: what is being removed. */
-function removalInfo({ name, lastAccess, city }: Device) {
+function removalInfo({ name, lastAccess, city }: Device): PinInfo {
   return {
     title: 'Eliminar dispositivo',
     rows: [

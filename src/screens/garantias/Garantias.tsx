@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { askedOf, togetherWith } from '#api/asked.ts';
+import { isUnknownCall } from '#api/apiError.ts';
+import { askedOf } from '#api/asked.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
 import { useApiQuery, useRetriableQuery } from '#api/query.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
+import { useTogetherWith } from '#flows/consulta/useTogetherWith.ts';
 import { loanOf } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -16,10 +18,11 @@ import { OwnGuarantees } from './OwnGuarantees.tsx';
 
 /** Guarantees (§2 garantias): what the member has pledged, and the loans of others that the member guarantees. */
 export function Garantias() {
-  const guarantees = askedOf(useRetriableQuery(garantias, {}), (answer) => answer);
+  const query = useRetriableQuery(garantias, {});
+  const guarantees = askedOf(query, (answer) => answer);
   // Names and states of the loans come from the products; without them the number alone tells which loan it is.
   const { data: products, isLoading } = useApiQuery(leer, {});
-  const shown = useShown(togetherWith(guarantees, isLoading));
+  const shown = useShown(useTogetherWith(guarantees, isLoading));
   const [tab, setTab] = useState('propias');
   const loans = products?.creditos.map(loanOf) ?? [];
   return (
@@ -32,6 +35,13 @@ export function Garantias() {
         of={shown}
         loading="Cargando sus garantías"
         skeleton={<Skeleton $width="100%" $height="10rem" $radius="card" />}
+        unknown={
+          // A server that knows only the specification has none (contract B.0): nothing that could be tried again.
+          isUnknownCall(query.error) && {
+            title: 'Sus garantías no están disponibles',
+            text: 'Para consultarlas acérquese a una agencia.',
+          }
+        }
       >
         {({ propias, otorgadas }) => (
           <Tabs

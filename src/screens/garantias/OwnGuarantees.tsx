@@ -118,7 +118,12 @@ function factsOf(
     ...(garante ? [{ label: 'Garante', value: titleCase(garante) }] : []),
     ...(fechaAvaluo ? [{ label: 'Fecha del avalúo', value: date(fechaAvaluo) }] : []),
     ...(fechaVencePoliza ? [{ label: 'Vence la póliza', value: date(fechaVencePoliza) }] : []),
-    ...(typeof cobertura === 'number' ? [{ label: 'Cobertura', value: `${cobertura} %` }] : []),
+    ...(typeof cobertura === 'number' ? [{ label: 'Cobertura', value: coverText(cobertura) }] : []),
     ...(loan ? [{ label: 'Saldo garantizado', value: <Money cents={loan.balance} hidden={hidden} /> }] : []),
   ];
+}
+
+/** A cover in percent with the decimals that it has, at most two: `133,5 %` (§9). */
+function coverText(percent: number): string {
+  return `${String(Number(percent.toFixed(2))).replace('.', ',')} %`;
 }

@@ -164,7 +164,8 @@ function Summary({ products, hidden }: { products: Products; hidden: boolean }) 
       )}
       {first && (
         <Column>
-          <LatestMovements account={first} hidden={hidden} />
+          {/* Another account's are not this one's, not for a moment either. */}
+          <LatestMovements key={first.number} account={first} hidden={hidden} />
         </Column>
       )}
     </Columns>

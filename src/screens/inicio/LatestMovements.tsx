@@ -7,7 +7,6 @@ import { MovementFace } from '#components/MovementList/MovementFace.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
-import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
@@ -15,6 +14,7 @@ import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { RetryNotice } from '#flows/ayuda/RetryNotice.tsx';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import type { Account } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -36,11 +36,15 @@ const SHOWN = 5;
 /** «Últimos movimientos» of the first account, as far back as one question reaches (-0007-02-01): five rows cost the same. */
 export function LatestMovements({ account, hidden }: { account: Account; hidden: boolean }) {
   const { dateFormat } = useConfig();
-  const today = useToday();
-  const { data, error, isRetrying, retry } = useRetriableQuery(movimientos, {
-    params: { numeroCuenta: account.number },
-    query: { ...rangeOf('12m', today), tipo: 'T', pagina: '1', tamano: String(SHOWN) },
-  });
+  const today = useCurrentDay();
+  const { data, error, isRetrying, retry } = useRetriableQuery(
+    movimientos,
+    {
+      params: { numeroCuenta: account.number },
+      query: { ...rangeOf('12m', today), tipo: 'T', pagina: '1', tamano: String(SHOWN) },
+    },
+    { keepsLast: true },
+  );
   const timing = useSkeletonTiming(data === undefined && !error);
   // A server that only knows the specification has no movements to ask for (contract B.0).
   if (isUnknownCall(error)) return null;

@@ -1,10 +1,10 @@
 import { movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { useApiQueries } from '#api/queries.ts';
-import { useToday } from '#components/Today/useToday.ts';
 import { addDays, dayOfIso } from '#domain/calendar.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { SEEN_DAYS, type SeenMovement } from '#domain/regularMovements.ts';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { type Account, availableTotal, type Products } from '#flows/productos/products.ts';
 import { type DueDate, knownDues } from './dueDates.ts';
 import { type MemberOutlook, outlookOf } from './memberOutlook.ts';
@@ -29,7 +29,7 @@ export function useOutlook(
   outlook: MemberOutlook | null;
   loading: boolean;
 } {
-  const today = useToday();
+  const today = useCurrentDay();
   const accounts = products.savings.filter(isCounted).map(({ number }) => number);
   const inputOf = (account: string, page: number) => ({
     params: { numeroCuenta: account },

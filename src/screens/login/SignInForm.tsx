@@ -18,7 +18,14 @@ import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import type { CloseReason } from '#session/session.ts';
-import { isRejection, NOT_CONFIRMED, type SignInFailure, type SignInFailureKind, signInFailureOf } from './failure.ts';
+import {
+  isAnswered,
+  isRejection,
+  NOT_CONFIRMED,
+  type SignInFailure,
+  type SignInFailureKind,
+  signInFailureOf,
+} from './failure.ts';
 import { Form, RecoverLink } from './Login.styles.ts';
 import { prepareSignIn, useSignIn } from './useSignIn.ts';
 
@@ -28,15 +35,13 @@ const closingTexts: Readonly<Partial<Record<CloseReason, string>>> = {
   idle: 'Cerramos su sesión por inactividad.',
 };
 
-/** How a failure looks over the fields. */
-const looks: Readonly<Record<SignInFailureKind, Pick<NoticeProps, 'tone' | 'icon' | 'role'>>> = {
-  credentials: { tone: 'error' },
+/** How a failure looks over the fields, where that is not a plain error. */
+const looks: Readonly<Partial<Record<SignInFailureKind, Partial<Pick<NoticeProps, 'tone' | 'icon' | 'role'>>>>> = {
   lastAttempt: { tone: 'warn', icon: TriangleAlert },
-  blocked: { tone: 'error', icon: Lock },
+  blocked: { icon: Lock },
   unreachable: { tone: 'warn', icon: WifiOff },
   // What no toast has said interrupts.
-  notConfirmed: { tone: 'error', role: 'alert' },
-  other: { tone: 'error' },
+  notConfirmed: { role: 'alert' },
 };
 
 /** Both fields: required and trimmed, the password too (§5 «Inputs are trimmed», D-26). */
@@ -49,8 +54,8 @@ export interface SignInFormProps {
 }
 
 /**
- * User and password. After wrong credentials both are marked alike, the password is emptied and waits for the next try; a blocked user
- * is led to the recovery; any other failure keeps everything that was typed.
+ * User and password. After wrong credentials both are marked alike, and a blocked user is led to the recovery. A password that was answered is
+ * emptied and waits for the next try; any other failure keeps everything that was typed.
  */
 export function SignInForm({ present }: SignInFormProps) {
   const state = useSessionState();
@@ -60,45 +65,47 @@ export function SignInForm({ present }: SignInFormProps) {
   const once = useLatch();
   const signIn = useSignIn();
   const [failure, setFailure] = useState<SignInFailure | null>(null);
-  const { register, handleSubmit, formState, resetField, setFocus, reset } = useForm({
+  const { register, handleSubmit, formState, resetField, setFocus } = useForm({
     resolver: yupResolver(schema),
     defaultValues: { usuario: store.lastUser(), clave: '' },
   });
   const sending = formState.isSubmitting || state.status === 'signedIn';
-  const blocked = failure?.kind === 'blocked';
-  const rejected = isRejection(failure);
+  const kind = failure?.kind;
+  const blocked = kind === 'blocked';
+  const rejected = isRejection(kind);
+  const answered = isAnswered(kind);
 
   useEffect(() => {
     if (present) prepareSignIn();
   }, [present]);
   // Only now: a field that is being sent cannot take the focus.
   useEffect(() => {
-    if (rejected && !sending) setFocus('clave');
-  }, [rejected, sending, setFocus]);
+    if (answered && !sending) setFocus('clave');
+  }, [answered, sending, setFocus]);
 
   const attempt = async (credentials: { usuario: string; clave: string }): Promise<void> => {
     setFailure(null);
     store.acknowledgeReason();
+    let next = NOT_CONFIRMED;
     try {
-      if (!(await signIn(credentials))) setFailure(NOT_CONFIRMED);
+      if (await signIn(credentials)) return;
     } catch (error) {
       // Given up with the page (D-64).
       if (shownMessage(error) === null) return;
-      const next = signInFailureOf(error);
-      setFailure(next);
+      next = signInFailureOf(error);
       toast.error(next.text);
-      if (isRejection(next)) resetField('clave');
     }
+    setFailure(next);
+    if (isAnswered(next.kind)) resetField('clave');
   };
 
   const startAgain = (): void => {
     setFailure(null);
-    // First: a form that has been reset knows its fields only when it is drawn again.
+    resetField('usuario', { defaultValue: '' });
     setFocus('usuario');
-    reset({ usuario: '', clave: '' });
   };
 
-  const closingText = state.status === 'signedOut' && state.reason ? closingTexts[state.reason] : undefined;
+  const closingText = state.status === 'signedOut' && state.reason && closingTexts[state.reason];
   return (
     <Form
       noValidate
@@ -118,8 +125,8 @@ export function SignInForm({ present }: SignInFormProps) {
           {failureTexts.unreachable}
         </Notice>
       )}
-      {failure && !(offline && failure.kind === 'unreachable') && (
-        <Notice {...looks[failure.kind]} action={failure.isStuck && <StuckHelp />}>
+      {failure && !(offline && kind === 'unreachable') && (
+        <Notice tone="error" {...looks[failure.kind]} action={failure.isStuck && <StuckHelp />}>
           {failure.text}
         </Notice>
       )}

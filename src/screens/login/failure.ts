@@ -22,8 +22,16 @@ export function signInFailureOf(error: unknown): SignInFailure {
 }
 
 /** True where user and password were not the right ones; nobody is told which. */
-export function isRejection(failure: SignInFailure | null): boolean {
-  return failure?.kind === 'credentials' || failure?.kind === 'lastAttempt';
+export function isRejection(kind: SignInFailureKind | undefined): boolean {
+  return kind === 'credentials' || kind === 'lastAttempt';
+}
+
+/**
+ * True where the password was answered, wrong, or right without the code of its device: it is kept no longer, for the computer may be anybody's.
+ * A failure that says nothing of it keeps everything that was typed.
+ */
+export function isAnswered(kind: SignInFailureKind | undefined): boolean {
+  return isRejection(kind) || kind === 'blocked' || kind === 'notConfirmed';
 }
 
 function kindOf(error: unknown): SignInFailureKind {

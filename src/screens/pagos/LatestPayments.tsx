@@ -7,11 +7,11 @@ import { RowList } from '#components/List/listParts.ts';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
-import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { Waiting } from '#flows/consulta/AsyncContent.tsx';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { useKnownFavourites } from '#flows/favoritos/useFavourites.ts';
 import { PaidRow } from '#flows/pagoServicios/PaidRow.tsx';
 import { Head, Section, Title } from '#flows/pagoServicios/PaymentRows.styles.ts';
@@ -23,10 +23,12 @@ const SHOWN = 5;
 /** «Últimos pagos» of the last twelve months, each with its receipt and, where it is a favourite's, the favourite's name. */
 export function LatestPayments({ services, categories }: Pick<KnownPayees, 'services' | 'categories'>) {
   const favourites = useKnownFavourites();
-  const { desde, hasta } = rangeOf('12m', useToday());
-  const { data, error, isRetrying, retry } = useRetriableQuery(historial, {
-    query: { tipo: 'PAGO', desde, hasta, pagina: '1', tamano: String(SHOWN) },
-  });
+  const { desde, hasta } = rangeOf('12m', useCurrentDay());
+  const { data, error, isRetrying, retry } = useRetriableQuery(
+    historial,
+    { query: { tipo: 'PAGO', desde, hasta, pagina: '1', tamano: String(SHOWN) } },
+    { keepsLast: true },
+  );
   const timing = useSkeletonTiming(data === undefined && error === null);
   // A server that knows only the specification keeps no history: there is nothing to show, and nothing to try again.
   if (isUnknownCall(error)) return null;

@@ -10,6 +10,7 @@ import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { oneColumn } from '#theme/blocks.ts';
 import { color, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 import { type MisCuposFormProps, useLimitsForm } from './useLimitsForm.ts';
 
 const icons: readonly LucideIcon[] = [ArrowLeftRight, Landmark, ReceiptText];
@@ -31,27 +32,27 @@ export function MisCuposForm(props: MisCuposFormProps) {
               <IconTile icon={Icon} size={36} />
             </Tile>
             {[daily, monthly].map((field) => (
-              <MoneyField
-                key={field}
-                {...register(field)}
-                label={labels[field]}
-                readOnly={saving}
-                error={errors[field]?.message}
-                help={
-                  <>
-                    Máximo permitido {formatMoney(maxima[field])}
-                    <Used>
-                      {used && (
-                        <>
-                          <Meter taken={usedShare(used[field], current[field])} />
-                          <span>{usedText(field, used[field])}</span>
-                        </>
-                      )}
-                    </Used>
-                    {hints[field] && <Hint>{hints[field]}</Hint>}
-                  </>
-                }
-              />
+              <div key={field}>
+                <MoneyField
+                  {...register(field)}
+                  label={labels[field]}
+                  readOnly={saving}
+                  error={errors[field]?.message}
+                  help={`Máximo permitido ${formatMoney(maxima[field])}`}
+                  describedBy={`${field}-usado`}
+                />
+                <Beside id={`${field}-usado`}>
+                  <Used>
+                    {used && (
+                      <>
+                        <Meter taken={usedShare(used[field], current[field])} />
+                        <span>{usedText(field, used[field])}</span>
+                      </>
+                    )}
+                  </Used>
+                  {hints[field] && !errors[field] && <Hint>{hints[field]}</Hint>}
+                </Beside>
+              </div>
             ))}
           </Channel>
         );
@@ -104,22 +105,31 @@ const Tile = styled.span`
   }
 `;
 
-/** Wide enough to be read, beside its words on a phone. */
+/** Under the field's note, whatever that says: what is used is needed most where a limit is refused. */
+const Beside = styled.div`
+  ${type.caption}
+  color: ${color.textSecondary};
+`;
+
+/** Wide enough to be read, beside its words on a phone; of less width it is no picture of anything. */
 const METER = '72px';
+const LEAST_METER = '28px';
 
 /** Its line is kept free until what is used is known, and where it never will be: what stands below does not move. */
 const Used = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: 0 ${space[2]};
   min-height: 1.125rem;
   margin-top: ${space[1]};
   font-variant-numeric: tabular-nums;
 
-  /* Where there is no room for both the words stay whole, and nothing below moves. */
+  /* Where there is no room for both it stands over the words. */
   > [aria-hidden] {
-    flex: 0 1 ${METER};
+    flex: 1 1 ${LEAST_METER};
     min-width: 0;
+    max-width: ${METER};
   }
 
   > :last-child {

@@ -1,9 +1,10 @@
-import { askedOf, togetherWith } from '#api/asked.ts';
+import { askedOf } from '#api/asked.ts';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery, useRetriableQuery } from '#api/query.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
+import { useTogetherWith } from '#flows/consulta/useTogetherWith.ts';
 import { Consentimiento } from './Consentimiento.tsx';
 import { EliminarUsuario } from './EliminarUsuario.tsx';
 import { Sections } from './MisDatos.styles.ts';
@@ -14,7 +15,7 @@ import { MisDatosSkeleton } from './MisDatosSkeleton.tsx';
 export function MisDatos({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) {
   const asked = askedOf(useRetriableQuery(leer, {}), (answer) => answer);
   const access = useApiQuery(ultimoAcceso, {});
-  const profile = useShown(togetherWith(asked, access.isLoading));
+  const profile = useShown(useTogetherWith(asked, access.isLoading));
   return (
     <AsyncContent of={profile} waiting={<MisDatosSkeleton />}>
       {(known) => (

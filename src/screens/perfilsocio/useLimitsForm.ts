@@ -1,12 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { leer, modificar } from '#api/contract/cupos.ts';
+import { hasCode } from '#api/apiError.ts';
+import { leer, limite, modificar } from '#api/contract/cupos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { useRefresh } from '#api/query.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { ABOVE_MAXIMUM_CODE } from '#domain/errorCodes.ts';
 import { type LimitField, limitFields, limitHint, parseLimit } from '#domain/limits.ts';
 import { type Cents, formatAmount } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
@@ -70,7 +72,7 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
-  const { register, control, formState, setValue, resetField, getValues } = form;
+  const { register, control, formState, setValue, resetField, getValues, trigger } = form;
   const dirty = formState.isDirty;
   useEffect(() => {
     onDirtyChange(dirty);
@@ -83,7 +85,14 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
     return parsed.ok ? parsed.cents : undefined;
   });
 
+  // A maximum that was lowered at the bank meanwhile: once the present ones are here, the field that is above says so.
+  const [isAbove, setIsAbove] = useState(false);
+  useEffect(() => {
+    if (isAbove) void trigger(undefined, { shouldFocus: true });
+  }, [isAbove, maxima, trigger]);
+
   const save = async (): Promise<void> => {
+    setIsAbove(false);
     const typed = getValues();
     await api.call(modificar, { body: { ...limitsBody(typed, maxima), numeroCuenta } });
     toast.ok(specTexts.limits.saved);
@@ -92,7 +101,18 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
     await refresh(leer);
   };
 
-  const submit = submitting(() => send(save, { isRight: () => isRight(form) }));
+  const submit = submitting(() => {
+    let present: Promise<void> | undefined;
+    const refused = (error: unknown): boolean => {
+      if (hasCode(error, ABOVE_MAXIMUM_CODE)) {
+        setIsAbove(true);
+        present = refresh(limite);
+      }
+      // Over the form too: where nothing has changed no field says it.
+      return false;
+    };
+    return send(save, { isRight: () => isRight(form), refused, settled: async () => present });
+  });
 
   /** On leaving a field, an amount that was understood is written as the bank writes it (screens.md A.0 «Amount field»). */
   const registerLimit = (field: LimitField) =>

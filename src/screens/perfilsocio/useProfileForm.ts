@@ -4,13 +4,13 @@ import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { actualizarDatos, leer, profileUpdateBody } from '#api/contract/perfilSocio.ts';
 import { useRefresh } from '#api/query.ts';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { INVALID_EMAIL_CODE, INVALID_MOBILE_CODE } from '#domain/errorCodes.ts';
 import { DEFAULT_GREETING } from '#domain/greeting.ts';
 import { type ProfileForm, profileErrors } from '#domain/profile.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { besideField, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
-import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { besideField } from '#flows/envio/useSendOnce.ts';
+import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
@@ -31,15 +31,13 @@ const fieldOfCode = { [INVALID_EMAIL_CODE]: 'correo', [INVALID_MOBILE_CODE]: 'ce
 
 /**
  * The profile save of §4: validate, generate a transaction, PIN with 'Cancelar Transferencia' (D-5), and only if it was confirmed
- * the update. Panel and tab read the same query, so one refresh shows the new data in both (D-59). The greeting is never sent (D-10): it
- * stays as it was chosen, and is no change that could be lost.
+ * the update. Panel and tab read the same query, so one refresh shows in both what the bank has then (D-59), and what is being typed stays. The
+ * greeting is never sent (D-10): it stays as it was chosen, and is no change that could be lost.
  */
 export function useProfileForm(profile: Profile) {
   const api = useApi();
   const refresh = useRefresh();
-  const toast = useToast();
-  const confirmWithPin = usePinConfirmation();
-  const { send, busy: saving, failure } = useSendOnce();
+  const change = useConfirmedChange();
   const form = useForm<ProfileForm>({
     resolver: yupResolver(schema),
     values: { saludo: DEFAULT_GREETING, celular: profile.celular ?? '', correo: profile.correo ?? '' },
@@ -49,36 +47,39 @@ export function useProfileForm(profile: Profile) {
   const values = useWatch({ control });
 
   const save = async (): Promise<void> => {
+    if (!(await isRight(form))) return change.refuse(validationTexts.invalidForm);
     const typed = getValues();
     const sent = profileUpdateBody('', typed);
-    const info = {
-      title: 'Actualización de datos',
-      rows: [
-        { label: 'Celular', value: sent.Telefono, bold: true },
-        { label: 'Correo', value: sent.correo },
-      ],
-    };
-    const confirmation = await confirmWithPin({ cancelLabel: specTexts.pin.cancelTransfer, info }, (idTransaccion) =>
-      api.call(actualizarDatos, { body: { ...sent, idTransaccion } }),
-    );
-    if (confirmation !== 'sent') throw new NotSent(confirmation === 'left' ? null : NOT_SAVED);
-    toast.ok(specTexts.misDatos.saved);
-    // What was typed is what is saved: nothing is left that leaving could lose.
-    for (const name of SENT) resetField(name, { defaultValue: typed[name] });
-    await refresh(leer);
+    await change.confirm({
+      cancelLabel: specTexts.pin.cancelTransfer,
+      info: {
+        title: 'Actualización de datos',
+        rows: [
+          { label: 'Celular', value: sent.Telefono, bold: true },
+          { label: 'Correo', value: sent.correo },
+        ],
+      },
+      unconfirmed: NOT_SAVED,
+      send: (idTransaccion) => api.call(actualizarDatos, { body: { ...sent, idTransaccion } }),
+      refusals: actualizarDatos.codes,
+      refused: besideField(setError, fieldOfCode),
+      done: specTexts.misDatos.saved,
+      // What was typed is what is saved: nothing is left that leaving could lose.
+      saved: () => {
+        for (const name of SENT) resetField(name, { defaultValue: typed[name] });
+      },
+      refresh: () => refresh(leer),
+    });
   };
-
-  const submit = submitting(() =>
-    send(save, { isRight: () => isRight(form), refused: besideField(setError, fieldOfCode) }),
-  );
 
   return {
     register,
     errors: formState.errors,
     values: { celular: values.celular ?? '', correo: values.correo ?? '' },
-    failure,
-    saving,
-    dirty: SENT.some((name) => formState.dirtyFields[name]),
-    submit,
+    failure: change.failure,
+    saving: change.busy,
+    /** Something is typed that is not what the bank has: what it says of itself is nothing to lose. */
+    dirty: SENT.some((name) => formState.dirtyFields[name] && values[name] !== (profile[name] ?? '')),
+    submit: submitting(save),
   };
 }

@@ -1,4 +1,4 @@
-import { Calendar, ChevronRight, CreditCard, Lock } from 'lucide-react';
+import { Calendar, ChevronRight, CircleAlert, CreditCard, Lock } from 'lucide-react';
 import { leer } from '#api/contract/tarjetas.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -8,6 +8,8 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
 import { CardNumber } from '#flows/productos/CardNumber.tsx';
 import {
@@ -22,7 +24,8 @@ import {
   RowFrame,
   StretchedLink,
 } from '#flows/productos/ProductCards.styles.ts';
-import { payByText } from '#flows/productos/payBy.ts';
+import { overdueText } from '#flows/productos/ProductCards.tsx';
+import { cardDueOf } from '#flows/productos/payBy.ts';
 import type { Card } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -64,7 +67,7 @@ function ActiveCard({ card, hidden }: CardRowProps) {
   const { dateFormat } = useConfig();
   // What is due comes from the card's own detail; without it the row says what the list knows.
   const { data } = useApiQuery(leer, { params: { codigoTarjeta: code } });
-  const payBy = payByText({ total: data?.pagoTotal, payBy: data?.fechaMaximaPago }, dateFormat);
+  const due = cardDueOf({ total: data?.pagoTotal, payBy: data?.fechaMaximaPago }, useCurrentDay());
   return (
     <RowFrame>
       <CardLine>
@@ -74,9 +77,14 @@ function ActiveCard({ card, hidden }: CardRowProps) {
             <Name>{name}</Name>
           </StretchedLink>
           <CardNumber last4={last4} />
-          {payBy && (
+          {due && due.daysOverdue > 0 && (
+            <Badge tone="error" icon={CircleAlert}>
+              {overdueText(due.daysOverdue)}
+            </Badge>
+          )}
+          {due && due.daysOverdue === 0 && (
             <Badge tone="warn" icon={Calendar}>
-              Pague hasta el {payBy}
+              Pague hasta el {formatDate(due.day, dateFormat)}
             </Badge>
           )}
         </HeadText>

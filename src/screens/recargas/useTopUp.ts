@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
-import { answerOf, askedOf, togetherWith } from '#api/asked.ts';
+import { answerOf, askedOf } from '#api/asked.ts';
 import { operadoras } from '#api/contract/pagos.ts';
 import { leer as perfil } from '#api/contract/perfilSocio.ts';
 import { useApiQuery, useRetriableQuery } from '#api/query.ts';
@@ -12,6 +12,7 @@ import { parseAmount } from '#domain/money.ts';
 import { type AmountFault, amountFault, debitFault } from '#domain/orderAmount.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { useTogetherWith } from '#flows/consulta/useTogetherWith.ts';
 import { useFavourites } from '#flows/favoritos/useFavourites.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
 import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
@@ -58,6 +59,11 @@ export function useTopUp() {
   const askedFavourites = useFavourites();
   const favourites = (askedFavourites && answerOf(askedFavourites)) ?? [];
   const profile = useApiQuery(perfil, {});
+  // With the numbers that are offered first: the fields do not move under what is typed.
+  const askedOperators = useTogetherWith(
+    askedOf(operatorsQuery, () => operators, listFailureOf),
+    profile.isLoading || askedFavourites?.kind === 'loading',
+  );
   const ownMobile = cleanMobile(profile.data?.celular ?? '');
   const form = useForm<TopUpForm>({
     resolver: yupResolver(schema),
@@ -156,11 +162,7 @@ export function useTopUp() {
     flow,
     form,
     operators,
-    // With the numbers that are offered first: the fields do not move under what is typed.
-    askedOperators: togetherWith(
-      askedOf(operatorsQuery, () => operators, listFailureOf),
-      profile.isLoading || askedFavourites?.kind === 'loading',
-    ),
+    askedOperators,
     operator,
     saved,
     /** Which saved number stands in the form; null for another one. */

@@ -15,6 +15,7 @@ import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 import { IdentificationNumber } from '#flows/entrada/IdentificationFields.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
 import { StepsPage } from '#flows/entrada/StepsPage.tsx';
+import { CodePlace } from '#flows/pin/CodePlace.tsx';
 import { rechecking } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -128,7 +129,7 @@ function Code({ destination, onModify }: { destination: string; onModify: () => 
       <Notice tone="advice" icon={Smartphone}>
         {destination ? (
           <>
-            Si los datos coinciden, recibirá el código en el <bdi>{destination}</bdi>.
+            Si los datos coinciden, recibirá el código en <CodePlace sentTo={destination} />.
           </>
         ) : (
           'Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.'

@@ -92,11 +92,10 @@ export function usePasswordRecovery() {
     const info = { title: 'Recuperar contraseña', rows: [] };
     if (await authorise(idTransaccion, { info, sentTo: destino, hint }, here)) {
       setAuthorised({ transaction: idTransaccion, who: JSON.stringify(who) });
-      // From the first step the second was opened just now, and this function still knows the first.
-      void next(2);
+      void next();
       return;
     }
-    if (isModifying) backTo(1, { from: 2 });
+    if (isModifying) backTo(1);
     throw new NotSent(isModifying ? null : NOT_CONFIRMED);
   };
 

@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react';
+import { MessageSquareText, Smartphone } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
@@ -6,12 +6,18 @@ import { cardBox } from '#components/Card/cardBox.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { cleanIdentification, identificationTypeOf, maskedIdentification } from '#domain/identification.ts';
 import { cleanAccountNumber, cleanUserName, SECURITY_QUESTIONS } from '#domain/registration.ts';
+import { CodePlace } from '#flows/pin/CodePlace.tsx';
 import { bothEnds } from '#theme/blocks.ts';
 import { color, size, space } from '#theme/tokens.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 
+export interface ConfirmacionStepProps {
+  /** Where the bank says that it sends the code; '' where the member's own device makes it. */
+  sentTo: string;
+}
+
 /** Step 4: what is about to be created, and that a code will be asked (DESIGN.md §1 «Say what will happen next»). */
-export function ConfirmacionStep() {
+export function ConfirmacionStep({ sentTo }: ConfirmacionStepProps) {
   const form = useFormContext<RegistrationForm>().getValues();
   const type = identificationTypeOf(form.tipo);
   return (
@@ -46,8 +52,14 @@ export function ConfirmacionStep() {
           <dd>{form.tratamiento ? 'Autorizado' : 'No autorizado'}</dd>
         </div>
       </Facts>
-      <Notice tone="advice" icon={Smartphone}>
-        Le pediremos el código de confirmación generado en su dispositivo móvil.
+      <Notice tone="advice" icon={sentTo ? MessageSquareText : Smartphone}>
+        {sentTo ? (
+          <>
+            Le pediremos el código de confirmación que recibirá en <CodePlace sentTo={sentTo} />.
+          </>
+        ) : (
+          'Le pediremos el código de confirmación generado en su dispositivo móvil.'
+        )}
       </Notice>
     </>
   );

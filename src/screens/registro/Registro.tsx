@@ -20,7 +20,7 @@ const headings = [
   ['Identificación', 'Sus datos deben coincidir con los que registró en la cooperativa.'],
   ['Usuario y contraseña', 'Los usará cada vez que ingrese a la banca virtual.'],
   ['Preguntas de seguridad', 'Elija tres preguntas. Las usaremos para ayudarle si pierde el acceso.'],
-  ['Confirmación', 'Revise sus datos y confirme con un código de su dispositivo móvil.'],
+  ['Confirmación', 'Revise sus datos y confirme con un código.'],
 ] as const;
 
 /** The registration (§2 /registro, screens.md A.1). */
@@ -34,7 +34,7 @@ export function Registro() {
 
 function Registration() {
   const registration = useRegistration();
-  const { form, step, done, created, failure, sending, back, submit } = registration;
+  const { form, step, done, created, failure, sending, questions, sentTo, back, submit } = registration;
   const { openAgencies } = useHelp();
   return (
     <StepsPage
@@ -60,8 +60,8 @@ function Registration() {
           <FailureNotice failure={failure} />
           {step === 1 && <IdentificacionStep sending={sending} onAgencies={openAgencies} />}
           {step === 2 && <UsuarioStep />}
-          {step === 3 && <SeguridadStep />}
-          {step === 4 && <ConfirmacionStep />}
+          {step === 3 && <SeguridadStep questions={questions} />}
+          {step === 4 && <ConfirmacionStep sentTo={sentTo} />}
           <StepActions>
             {step > 1 && (
               <Button variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>

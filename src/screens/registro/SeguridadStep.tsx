@@ -1,40 +1,42 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { failureOf } from '#api/apiError.ts';
-import { preguntas } from '#api/contract/credenciales.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { answerOf } from '#api/asked.ts';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { FieldPair } from '#components/EntryLayout/entryParts.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { SECURITY_QUESTIONS } from '#domain/registration.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { useLegalDocument } from '#flows/documento/useLegalDocument.tsx';
 import { color, space } from '#theme/tokens.ts';
 import type { RegistrationForm } from './registrationForm.ts';
+import type { useSecurityQuestions } from './useSecurityQuestions.ts';
+
+export interface SeguridadStepProps {
+  questions: ReturnType<typeof useSecurityQuestions>;
+}
 
 /** Step 3: three different questions of `autenticacion/preguntas` and the consents with their documents. */
-export function SeguridadStep() {
+export function SeguridadStep({ questions }: SeguridadStepProps) {
   return (
     <>
-      <Questions />
+      <Questions questions={questions} />
       <Consents />
     </>
   );
 }
 
-function Questions() {
-  const { data, error, isRetrying, retry } = useRetriableQuery(preguntas, {});
+function Questions({ questions }: SeguridadStepProps) {
   const { register, control, formState } = useFormContext<RegistrationForm>();
   const chosen = useWatch({ control, name: 'preguntas' }).map(({ codigo }) => codigo);
-  if (error && data === undefined) {
-    return <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />;
+  if (questions.kind === 'error') {
+    const { failure, isRetrying, retry } = questions;
+    return <LoadFailure inPlace failure={failure} isRetrying={isRetrying} onRetry={retry} />;
   }
-  const isLoading = data === undefined;
-  if (data && data.length < SECURITY_QUESTIONS) return <Notice tone="warn">{NO_QUESTIONS}</Notice>;
+  const isLoading = questions.kind === 'loading';
+  const listed = answerOf(questions);
   const fields = Array.from({ length: SECURITY_QUESTIONS }, (_, index) => {
     const wrong = formState.errors.preguntas?.[index];
     const others = new Set(chosen.filter((_code, other) => other !== index));
@@ -46,7 +48,7 @@ function Questions() {
           {...register(`preguntas.${index}.codigo`)}
           label={`Pregunta ${index + 1}`}
           placeholder={isLoading ? 'Cargando preguntas…' : 'Elija una pregunta'}
-          options={(data ?? []).map(({ codigo, descripcion }) => ({
+          options={(listed ?? []).map(({ codigo, descripcion }) => ({
             value: codigo,
             label: descripcion,
             disabled: others.has(codigo),
@@ -66,12 +68,10 @@ function Questions() {
   return (
     <>
       {fields}
-      <UnreadableRows of={[data]} />
+      <UnreadableRows of={[listed]} />
     </>
   );
 }
-
-const NO_QUESTIONS = 'Las preguntas de seguridad no están disponibles en este momento. Intente más tarde.';
 
 function Consents() {
   const { register, formState } = useFormContext<RegistrationForm>();

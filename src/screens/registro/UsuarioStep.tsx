@@ -24,7 +24,7 @@ export function UsuarioStep() {
   return (
     <>
       <TextField
-        {...register('usuario')}
+        {...register('usuario', rechecking(form, 'clave'))}
         label="Usuario"
         icon={<Icon icon={User} size="large" />}
         help={USER_NAME_HELP}

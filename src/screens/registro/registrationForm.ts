@@ -1,8 +1,10 @@
-import { array, boolean, object, string, ValidationError } from 'yup';
+import { array, boolean, object, string, type TestContext, ValidationError } from 'yup';
+import { hasCode } from '#api/apiError.ts';
 import type { validarIdentidad } from '#api/contract/autenticacion.ts';
 import type { registro } from '#api/contract/credenciales.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { birthDateMessage } from '#domain/birthDate.ts';
+import { TELLING_PASSWORD_CODE, USER_TAKEN_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationMessage, identificationTypeOf } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, trimPassword } from '#domain/password.ts';
 import {
@@ -53,7 +55,46 @@ export const EMPTY: RegistrationForm = {
   tratamiento: false,
 };
 
-/** The rules of all steps. */
+/** What a refusal of the last step speaks of, by code: the field of the second that shows it, and all whose change makes it another question. */
+const refusals = {
+  [USER_TAKEN_CODE]: { field: 'usuario', asked: ({ usuario }: RegistrationForm) => [cleanUserName(usuario)] },
+  [TELLING_PASSWORD_CODE]: {
+    field: 'clave',
+    asked: (form: RegistrationForm) => [
+      trimPassword(form.clave),
+      cleanUserName(form.usuario),
+      cleanIdentification(identificationTypeOf(form.tipo), form.identificacion),
+    ],
+  },
+} as const;
+
+/** What the last step refused, in which words. Nothing else is asked as long as the form would ask the same. */
+export interface Refused {
+  code: keyof typeof refusals;
+  field: (typeof refusals)[keyof typeof refusals]['field'];
+  asked: readonly string[];
+  text: string;
+}
+
+/** A refusal of the last step that speaks of a field of the second; null for any other failure. */
+export function refusedOf(error: unknown, form: RegistrationForm, text: string): Refused | null {
+  const code = ([USER_TAKEN_CODE, TELLING_PASSWORD_CODE] as const).find((one) => hasCode(error, one));
+  return code === undefined ? null : { code, field: refusals[code].field, asked: refusals[code].asked(form), text };
+}
+
+/** True while the form asks what was refused: it is not sent once more, for it would be refused once more. */
+export function asksAgain({ code, asked }: Refused, form: RegistrationForm): boolean {
+  return refusals[code].asked(form).every((one, index) => one === asked[index]);
+}
+
+/** The rule that says so, at the field that shows it; the schema's `context` has what was refused. */
+function notRefused(_value: string, { options, path, parent, createError }: TestContext<{ refused?: Refused | null }>) {
+  const refused = options.context?.refused;
+  if (refused?.field !== path || !asksAgain(refused, parent as RegistrationForm)) return true;
+  return createError({ message: refused.text });
+}
+
+/** The rules of all steps, and what the bank has said of the form. */
 export const registrationSchema = object({
   tipo: string().defined(),
   identificacion: ruled((value, form: RegistrationForm) =>
@@ -61,8 +102,8 @@ export const registrationSchema = object({
   ),
   fechaNacimiento: ruled((value) => birthDateMessage(value, Date.now())),
   numeroCuenta: ruled(accountNumberMessage),
-  usuario: ruled(userNameMessage),
-  clave: ruled(firstPasswordError),
+  usuario: ruled(userNameMessage).test('refused', notRefused),
+  clave: ruled(firstPasswordError).test('refused', notRefused),
   confirmacion: ruled((value, { clave }: RegistrationForm) => confirmationError(clave, value)),
   preguntas: array()
     .of(

@@ -5,8 +5,10 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { ApiError, failureOf, hasCode } from '#api/apiError.ts';
 import { validarIdentidad } from '#api/contract/autenticacion.ts';
 import { registro } from '#api/contract/credenciales.ts';
+import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
-import { TELLING_PASSWORD_CODE, UNKNOWN_IDENTITY_CODE, USER_TAKEN_CODE } from '#domain/errorCodes.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { UNKNOWN_IDENTITY_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationTypeOf, maskedIdentification } from '#domain/identification.ts';
 import { cleanUserName } from '#domain/registration.ts';
 import { NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
@@ -16,25 +18,22 @@ import { submitting } from '#forms/submitting.ts';
 import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import {
+  asksAgain,
   EMPTY,
   fieldsOfStep,
   identityBody,
+  type Refused,
   type RegistrationForm,
+  refusedOf,
   registrationBody,
   registrationSchema,
 } from './registrationForm.ts';
+import { NO_QUESTIONS, useSecurityQuestions } from './useSecurityQuestions.ts';
 
-/** Which field of the second step a refusal of the last one speaks of, by code. */
-const fieldOfCode = { [USER_TAKEN_CODE]: 'usuario', [TELLING_PASSWORD_CODE]: 'clave' } as const;
-
-const NOT_CONFIRMED = 'No se creó ningún usuario. Puede confirmar con un código nuevo.';
-
-/** What the last step refused, so that the second does not let the same through again. */
-interface Refused {
-  field: (typeof fieldOfCode)[keyof typeof fieldOfCode];
-  value: string;
-  text: string;
-}
+const NOT_CREATED = 'No se creó ningún usuario.';
+const NEW_CODE = 'Puede confirmar con un código nuevo.';
+/** Said of a user whose creation was not answered, by name: another one may stand in the form afterwards (docs/decisions.md «Unknown outcome»). */
+const mayExist = (usuario: string) => `No sabemos si su usuario ${usuario} se creó: pruebe a ingresar con él.`;
 
 /**
  * The registration in its four steps (screens.md A.1 /registro): who you are is asked of the bank in the first step and once more for
@@ -42,21 +41,36 @@ interface Refused {
  */
 export function useRegistration() {
   const api = useApi();
+  const toast = useToast();
   const { send, busy: sending, failure, tell } = useSendOnce();
   const authorise = usePinAuthorisation();
   const visit = useVisit();
   const { step, done, next, backTo, finish } = useSteps();
   const [created, setCreated] = useState('');
   const [refused, setRefused] = useState<Refused | null>(null);
-  const form = useForm<RegistrationForm>({
+  // What is not known of a call whose answer was lost; '' nothing.
+  const [doubt, setDoubt] = useState('');
+  // Where the bank says that it sends the code; '' nowhere: the member's own device makes it.
+  const [sentTo, setSentTo] = useState('');
+  const questions = useSecurityQuestions(step === 3);
+  const form = useForm<RegistrationForm, { refused: Refused | null }>({
     resolver: yupResolver(registrationSchema),
+    context: { refused },
     defaultValues: EMPTY,
     mode: 'onTouched',
   });
   useLeaveGuard(form.formState.isDirty, { inSteps: true });
 
+  const askIdentity = async (here: AbortSignal) => {
+    const identity = await api.call(validarIdentidad, { body: identityBody(form.getValues()) }, { signal: here });
+    setSentTo(identity?.destino ?? '');
+    return identity;
+  };
+
   const identify = async (): Promise<void> => {
-    await api.call(validarIdentidad, { body: identityBody(form.getValues()) }, { signal: visit() });
+    await askIdentity(visit());
+    // It may have been about the identification, which is another one now.
+    if (refused) await form.trigger(refused.field);
     await next();
   };
 
@@ -64,7 +78,7 @@ export function useRegistration() {
     const values = form.getValues();
     const usuario = cleanUserName(values.usuario);
     const here = visit();
-    const identity = await api.call(validarIdentidad, { body: identityBody(values) }, { signal: here });
+    const identity = await askIdentity(here);
     // Without a transaction there is nothing that a code could confirm.
     if (!identity?.idTransaccion) throw ApiError.of('unreadable');
     const type = identificationTypeOf(values.tipo);
@@ -79,43 +93,32 @@ export function useRegistration() {
       ],
     };
     const confirmed = await authorise(identity.idTransaccion, { info, sentTo: identity.destino }, here);
-    if (!confirmed) throw new NotSent(NOT_CONFIRMED);
-    await api.call(registro, { body: registrationBody(values, identity.idTransaccion) });
+    if (!confirmed) throw new NotSent(`${doubt || NOT_CREATED} ${NEW_CODE}`);
+    await api.call(registro, { body: registrationBody(values, identity.idTransaccion) }).catch((error: unknown) => {
+      if (isOutcomeUnknown(error, registro.codes)) setDoubt(mayExist(usuario));
+      throw saidUnknown(error, registro.codes, mayExist(usuario));
+    });
+    setDoubt('');
+    setRefused(null);
     setCreated(usuario);
     form.reset(EMPTY);
     finish();
   };
 
-  /** Says what can be done about data that the bank does not know, and sends a refusal of the last step back to its field in the second. */
-  const sendBack = (error: unknown, text: string): boolean => {
-    if (hasCode(error, UNKNOWN_IDENTITY_CODE)) {
-      tell({ ...failureOf(error), text: `${text} Verifíquelos o acérquese a una agencia.` });
-      return true;
-    }
-    const field = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];
-    if (!field) return false;
-    setRefused({ field, value: form.getValues(field), text });
-    form.setError(field, { message: text });
-    backTo(2);
+  /**
+   * Says what can be done about data that the bank does not know, and sends a refusal of the last step back to its field in the second; with
+   * each, what is not known since an answer was lost. `sent`: what was refused, which may have been changed while the answer was on its way.
+   */
+  const sendBack = (error: unknown, text: string, sent: RegistrationForm): boolean => {
+    const advice = hasCode(error, UNKNOWN_IDENTITY_CODE) ? 'Verifíquelos o acérquese a una agencia.' : '';
+    const said = [...new Set([text, advice, doubt])].filter(Boolean).join(' ');
+    const refusal = refusedOf(error, sent, said);
+    if (refusal) setRefused(refusal);
+    if (refusal && asksAgain(refusal, form.getValues())) {
+      form.setError(refusal.field, { message: said });
+      backTo(2);
+    } else tell({ ...failureOf(error), text: said });
     return true;
-  };
-
-  /** What was refused is not sent once more: it would be refused once more. @throws NotSent in the step that has it. */
-  const refuseAgain = (): void => {
-    if (!refused || form.getValues(refused.field) !== refused.value) return;
-    form.setError(refused.field, { message: refused.text }, { shouldFocus: true });
-    backTo(2);
-    throw new NotSent();
-  };
-
-  const goOn = async (): Promise<void> => {
-    refuseAgain();
-    await next();
-  };
-
-  const confirm = async (): Promise<void> => {
-    refuseAgain();
-    await create();
   };
 
   /** All steps up to this one: the browser's Forward goes past one that was spoiled after it had been left. The first that is wrong is shown. */
@@ -129,9 +132,12 @@ export function useRegistration() {
     return true;
   };
 
-  const leave = (): Promise<boolean> => {
-    const action = step === 4 ? confirm : step === 1 ? identify : goOn;
-    return send(action, { isRight, refused: sendBack });
+  const leave = async (): Promise<void> => {
+    // Where there are no fields, nothing of them can be mended.
+    if (step === 3 && questions.kind === 'error') return toast.error(NO_QUESTIONS);
+    const sent = form.getValues();
+    const action = step === 4 ? create : step === 1 ? identify : next;
+    await send(() => action(), { isRight, refused: (error, text) => sendBack(error, text, sent) });
   };
 
   return {
@@ -141,6 +147,8 @@ export function useRegistration() {
     created,
     failure,
     sending,
+    questions,
+    sentTo,
     back: () => {
       tell(null);
       backTo(step - 1);

@@ -1,8 +1,14 @@
 import { RefreshCw } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
+import { useDelayed } from '#components/Button/useDelayed.ts';
 import { TopLayer } from '#components/Dialog/TopLayer.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Strip } from './Strip.styles.ts';
+
+const TEXT = 'Hay una versión nueva de la banca virtual. Vuelva a cargar la página para continuar.';
+
+/** The words come so long after their region, ms: readers do not say a region that arrives with its words. */
+const WORDS_AFTER_MS = 300;
 
 export interface NewVersionProps {
   onReload: () => void;
@@ -13,11 +19,13 @@ export interface NewVersionProps {
  * on until the member takes it.
  */
 export function NewVersion({ onReload }: NewVersionProps) {
+  // Waited for out here: a dialog that opens or closes draws all of it anew, and what has been said is not said again.
+  const hasStood = useDelayed(true, WORDS_AFTER_MS);
   return (
     <TopLayer>
-      <Strip role="status">
+      <Strip data-offer>
         <Icon icon={RefreshCw} size="large" />
-        <p>Hay una versión nueva de la banca virtual. Vuelva a cargar la página para continuar.</p>
+        <p role="status">{hasStood ? TEXT : <span aria-hidden="true">{TEXT}</span>}</p>
         <Button variant="secondary" size="compact" onClick={onReload}>
           Volver a cargar
         </Button>

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import type { ComponentType, MouseEvent } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
@@ -13,6 +13,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
 import { useSearch } from '#flows/busqueda/useSearch.tsx';
 import { useAnew } from '#navigation/anew.ts';
+import { goToPageStart } from '#navigation/pageStart.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, Outlet, useLocation } from '#navigation/router.ts';
 import { mayHavePending } from '#session/pendingFlag.ts';
@@ -86,6 +87,13 @@ function SignedInPage({ session, Profile }: ShellProps) {
     });
   const search = useSearch();
   const anew = useAnew();
+  const begun = useRef(anew);
+  // A page that begins anew is a change of page, though the address stays.
+  useEffect(() => {
+    if (begun.current === anew) return;
+    begun.current = anew;
+    goToPageStart();
+  }, [anew]);
   // Each page is another occasion to tell of it.
   useLocation();
 

@@ -11,7 +11,6 @@ import { ListHead, RowList, RowWait } from '#components/List/listParts.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { Timeline } from '#components/Timeline/Timeline.tsx';
-import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -22,6 +21,7 @@ import { transferTimeline } from '#flows/comprobante/transferTimeline.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
 import { ListMore } from '#flows/consulta/ListMore.tsx';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { useShown } from '#flows/consulta/useShown.ts';
 import { payeeName, type Sent } from '#flows/repetir/sentTransfers.ts';
 import { useRepeat } from '#flows/repetir/useRepeat.ts';
@@ -31,7 +31,7 @@ const PAGE_SIZE = 5;
 
 /** «Últimas transferencias» of the last twelve months, newest first, with their state, receipt and «Repetir». */
 export function History() {
-  const today = useToday();
+  const today = useCurrentDay();
   const { desde, hasta } = rangeOf('12m', today);
   const pages = useApiPages(historial, {
     key: [desde, hasta],
@@ -70,7 +70,7 @@ export function History() {
               total={total}
               hasMore={pages.hasNextPage}
               isLoadingMore={pages.isFetchingNextPage}
-              onMore={() => void pages.fetchNextPage()}
+              onMore={pages.fetchNextPage}
               error={error}
               size="compact"
             />
@@ -97,7 +97,7 @@ function SentRow({ row }: { row: Sent }) {
   // A state that we do not know is shown as the server writes it (D-65).
   const state = estado ? (states[estado] ?? { tone: 'neutral' as const, text: estado }) : undefined;
   const day = formatDate(fecha, dateFormat) ?? '';
-  const steps = transferTimeline(row, useToday(), dateFormat);
+  const steps = transferTimeline(row, useCurrentDay(), dateFormat);
   return (
     <Operation>
       <Initials name={name} />

@@ -85,7 +85,7 @@ const openings: Readonly<Record<string, Opening>> = {
     open: press('Cerrar sesión'),
   },
   'Guardar of MIS DATOS': {
-    of: ['screens/perfilsocio/useProfileForm.ts', 'flows/pin/usePinConfirmation.tsx'],
+    of: ['flows/pin/useConfirmedChange.ts', 'flows/pin/usePinConfirmation.tsx'],
     route: to.perfilSocio,
     open: press('Guardar'),
     pin: true,
@@ -140,7 +140,7 @@ const openings: Readonly<Record<string, Opening>> = {
     open: press('Agregar cuenta'),
   },
   'Modificar of a destination, at its code': {
-    of: ['flows/cuentasDestino/useDestinationEdit.tsx', 'flows/cuentasDestino/useConfirmedChange.ts'],
+    of: ['flows/cuentasDestino/useDestinationEdit.tsx', 'flows/pin/useConfirmedChange.ts'],
     route: to.configuracionTarjetas,
     open: async () => {
       await button(/^Modificar /).click();

@@ -259,6 +259,66 @@ describe('where results lead', () => {
     expect(bank.path()).toBe('/transferenciaI/0');
   });
 
+  test('screens.md A.0 «Accessibility»: a page that begins anew begins at its heading, which has the focus', async () => {
+    await page.viewport(390, 500);
+    await openSearch();
+    await choose('carlos loja', /^Carlos/);
+    await expect.element(picked(/Carlos/)).toBeVisible();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => scrollY).toBeGreaterThan(0);
+    await button.click();
+    await choose('san roque', /^Comercial/);
+    await expect.element(picked(/Comercial San Roque/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(scrollY).toBe(0);
+  });
+
+  describe('a movement leads to its account, where the list shows it', () => {
+    const list = main.getByRole('region', { name: 'Movimientos' });
+    const table = list.getByRole('table', { name: 'Movimientos' });
+    const NUMBER = '010201004871';
+
+    /** The account’s page with its sums by month, which have brought movements that its list does not show. */
+    async function openAccount() {
+      const bank = await openPage(`/cuentas/${NUMBER}`);
+      await expect.element(main.getByRole('list', { name: 'Meses' })).toBeVisible();
+      await everyAnswerRead();
+      return bank;
+    }
+
+    async function findJuly(): Promise<void> {
+      await button.click();
+      await expect.element(field).toHaveFocus();
+      await choose('sueldo 25/07', /25\/07\/2026/);
+    }
+
+    test.each([
+      ['from another page', true],
+      ['and from its own, whatever the list was narrowed down to', false],
+    ])('%s', async (_, isElsewhere) => {
+      const bank = await openAccount();
+      if (isElsewhere) {
+        await bank.go('/garantias');
+        await expect.element(page.getByRole('heading', { level: 1, name: 'Garantías' })).toBeVisible();
+      } else {
+        await list.getByLabelText('Período').selectOptions('7');
+        await everyAnswerRead();
+      }
+      expect(table.elements().some((one) => /\/07\/2026/.test(one.textContent ?? ''))).toBe(false);
+      await findJuly();
+      await expect.poll(bank.path).toBe(`/cuentas/${NUMBER}`);
+      await expect.element(list.getByLabelText('Período')).toHaveValue('otro');
+      for (const day of ['Desde', 'Hasta']) await expect.element(list.getByLabelText(day)).toHaveValue('25/07/2026');
+      await expect
+        .element(list.getByRole('searchbox'))
+        .toHaveValue('acreditacion sueldo spi – transferencia spi recibida');
+      await expect.poll(() => table.element().textContent).toMatch(/25\/07\/2026.*Acreditación sueldo/);
+      await expect.element(list.getByText('Mostrando 1 de 1')).toBeVisible();
+      await list.getByRole('button', { name: 'Limpiar filtros' }).click();
+      await expect.element(list.getByLabelText('Período')).toHaveValue('90');
+    });
+  });
+
   test('a form that is not saved asks first', async () => {
     const bank = await openSearch('/perfilsocio');
     await userEvent.keyboard('{Escape}');

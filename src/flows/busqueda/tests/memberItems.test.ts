@@ -191,6 +191,7 @@ describe('screens.md «Search»: movements that pages have shown', () => {
     valor: 203_00,
     saldo: 1_238_90,
   };
+  const state = { movimiento: { day: '2026-11-13', text: 'transferencia recibida – carlos loja' } };
   const item = {
     id: 'movements 010201012604 M-1',
     kind: 'movements',
@@ -198,7 +199,7 @@ describe('screens.md «Search»: movements that pages have shown', () => {
     detail: `13/11/2026 · Ahorro negocio · ${masked('2604')}`,
     icon: ArrowDownLeft,
     keywords: 'movimiento',
-    main: { verb: '', lead: { to: to.cuenta('010201012604') } },
+    main: { verb: '', lead: { to: to.cuenta('010201012604'), state } },
     cents: 203_00,
   };
 
@@ -208,7 +209,16 @@ describe('screens.md «Search»: movements that pages have shown', () => {
     [
       'a description of one part has no dot after it',
       { descripcion: 'TRANSFERENCIA RECIBIDA' },
-      { name: 'Transferencia recibida' },
+      {
+        name: 'Transferencia recibida',
+        main: {
+          verb: '',
+          lead: {
+            to: to.cuenta('010201012604'),
+            state: { movimiento: { day: '2026-11-13', text: 'transferencia recibida' } },
+          },
+        },
+      },
     ],
     [
       'an account that is not listed is told by its number alone',
@@ -216,10 +226,14 @@ describe('screens.md «Search»: movements that pages have shown', () => {
       {
         id: 'movements 010201018840 M-1',
         detail: `13/11/2026 · ${masked('8840')}`,
-        main: { verb: '', lead: { to: to.cuenta('010201018840') } },
+        main: { verb: '', lead: { to: to.cuenta('010201018840'), state } },
       },
     ],
-    ['a day that is none is left out', { fecha: '' }, { detail: `Ahorro negocio · ${masked('2604')}` }],
+    [
+      'a day that is none is left out, and is nothing to look for',
+      { fecha: '' },
+      { detail: `Ahorro negocio · ${masked('2604')}`, main: { verb: '', lead: { to: to.cuenta('010201012604') } } },
+    ],
   ])('%s', (_, given, expected) => {
     expect(movementItems([{ ...movement, ...given }], accounts, DEFAULT_DATE_FORMAT)).toEqual([
       { ...item, ...expected },

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { comprobante } from '#api/contract/transacciones.ts';
@@ -5,7 +6,7 @@ import { loadPdf } from '#components/DocumentViewer/pdfDocument.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
-import { startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { hold, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import { askForReceipt } from './receiptWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -116,6 +117,37 @@ describe('screens.md A.0 «CMP»', () => {
     useNoOverrides();
     await receipt.getByRole('button', { name: 'Reintentar' }).click();
     await expect.element(receipt.getByText('Transferencia exitosa')).toBeVisible();
+  });
+
+  test('conventions.md 6: while Reintentar is under way it says that it is busy, keeps the focus and asks once', async () => {
+    use(answers.withCode(comprobante, '-9999-00-03'));
+    const bank = await openReceipt();
+    const retry = receipt.getByRole('button', { name: 'Reintentar' });
+    await expect.element(retry).toBeVisible();
+    const asked = bank.countOf(comprobante);
+    useNoOverrides();
+    const release = hold(comprobante);
+    const button = retry.element() as HTMLButtonElement;
+    button.focus();
+    button.click();
+    button.click();
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+    await expect.element(retry).toHaveFocus();
+    await expect.element(receipt.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    expect(bank.countOf(comprobante)).toBe(asked + 1);
+    release();
+    await expect.element(receipt.getByText('Transferencia exitosa')).toBeVisible();
+  });
+
+  test('without a connection the failure and its button stay', async () => {
+    use(answers.withCode(comprobante, '-9999-00-03'));
+    await openReceipt();
+    const retry = receipt.getByRole('button', { name: 'Reintentar' });
+    await expect.element(retry).toBeVisible();
+    onlineManager.setOnline(false);
+    await retry.click();
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+    await expect.element(receipt.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
   });
 
   test('printing puts the receipt alone on paper, without the dialog’s buttons, and takes it away', async () => {

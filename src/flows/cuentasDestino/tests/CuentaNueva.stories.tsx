@@ -103,6 +103,21 @@ export const CodigoCerrado = meta.story({
   },
 });
 
+export const CodigoCerradoConDuda = meta.story({
+  name: 'Nueva: el código se cerró después de un intento cuya respuesta se perdió',
+  ...given(answers.lost(ingresarInterna)),
+  play: inTurn(
+    saved(internalAccount, OFFLINE),
+    () => screen.findByRole('button', { name: 'Guardar', busy: false }),
+    presses('Guardar'),
+    async (stage) => {
+      await screen.findByLabelText('Dígito 1 de 6');
+      await stage.userEvent.keyboard('{Escape}');
+    },
+    shows(/^No sabemos si un intento anterior se completó/),
+  ),
+});
+
 export const Guardada = meta.story({
   name: 'Nueva: guardada',
   play: saved(internalAccount, 'Cuenta destino guardada'),

@@ -82,6 +82,43 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
     expect(rosa()).toEqual(was);
   });
 
+  test('docs/decisions.md «Unknown outcome»: an answer that was lost: the list is read anew, and a code closed next does not say that nothing was saved', async () => {
+    use(answers.lost(modificarExterna));
+    const bank = await openEdit();
+    const asked = bank.countOf(externas);
+    await destinations.field('Alias', editing).fill('Otra');
+    await destinations.save(editing).click();
+    await sendCode();
+    await expect.poll(() => bank.countOf(externas)).toBe(asked + 1);
+    await everyAnswerRead();
+    expect(rosa()?.alias).toBe('Otra');
+    await expect.element(destinations.field('Alias', editing)).toHaveValue('Otra');
+    await destinations.save(editing).click();
+    await expect.element(digits).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(
+        editing.getByText(
+          'No sabemos si un intento anterior se completó. Revise sus datos antes de confirmar con un código nuevo.',
+        ),
+      )
+      .toBeVisible();
+  });
+
+  test('security.md 2.1: while it is sent nothing can be typed or chosen that the answer would take away', async () => {
+    const bank = await openEdit();
+    await destinations.save(editing).click();
+    const release = hold(modificarExterna);
+    await sendCode();
+    await expect.poll(() => bank.countOf(modificarExterna)).toBe(1);
+    await expect.element(destinations.field('Alias', editing)).toHaveAttribute('readonly');
+    await expect.element(destinations.field('Correo (opcional)', editing)).toHaveAttribute('readonly');
+    await expect.element(destinations.field('Tipo de cuenta', editing)).toBeDisabled();
+    release();
+    await expect.element(editing).not.toBeInTheDocument();
+    expect(bank.bodiesOf(modificarExterna)).toMatchObject([{ alias: 'Rosa', codigoTipoCuenta: 'AHO' }]);
+  });
+
   test('§5: an empty alias or a wrong e-mail asks for no code', async () => {
     const bank = await openEdit();
     await destinations.field('Alias', editing).fill(' ');

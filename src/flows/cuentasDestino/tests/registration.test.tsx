@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ingresarExterna, ingresarInterna, validarInterna } from '#api/contract/cuentasDestino.ts';
+import { ingresarExterna, ingresarInterna, internas, validarInterna } from '#api/contract/cuentasDestino.ts';
 import { generar } from '#api/contract/tokens.ts';
 import { tiposCuentasInternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -96,6 +96,28 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
     await expect.element(destinations.field('Correo (opcional)')).toHaveValue('ana@example.com');
     expect(bank.countOf(ingresarInterna)).toBe(0);
     expect(destinations.codes()).toEqual(destinations.registeredBefore);
+  });
+
+  test('docs/decisions.md «Unknown outcome»: an answer that was lost: the list is read anew, and a code closed next does not say that nothing was saved', async () => {
+    use(answers.lost(ingresarInterna));
+    const bank = await openNew();
+    const asked = bank.countOf(internas);
+    await fillInternal();
+    await destinations.save().click();
+    await sendCode();
+    await expect.poll(() => bank.countOf(internas)).toBe(asked + 1);
+    await everyAnswerRead();
+    await expect.element(destinations.field('Número de cuenta')).toHaveValue(ANA);
+    await destinations.save().click();
+    await expect.element(digits).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(
+        destinations.form.getByText(
+          'No sabemos si un intento anterior se completó. Revise sus datos antes de confirmar con un código nuevo.',
+        ),
+      )
+      .toBeVisible();
   });
 
   test('-0006-01-01: an unknown account is told at once, and no code is asked for', async () => {

@@ -128,6 +128,8 @@ describe('screens.md A.2 pagos «favourites»: keeping one', () => {
     await save.click();
     await expect.element(save).toHaveAttribute('aria-busy', 'true');
     await expect.element(adding.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    // Nor what is typed, which the dialog would close over (security.md 2.1).
+    await expect.element(alias).toHaveAttribute('readonly');
     release();
     await expect.element(adding).not.toBeInTheDocument();
   });

@@ -131,7 +131,7 @@ describe('contract B.2 productos: loans', () => {
       number: '1',
       name: '',
       balance: 0,
-      state: 'VIGENTE',
+      state: null,
       daysOverdue: 0,
       paid: null,
       total: null,
@@ -143,12 +143,16 @@ describe('contract B.2 productos: loans', () => {
   });
 
   it.each([
+    ['VIGENTE', 'VIGENTE'],
     ['VENCIDO', 'VENCIDO'],
     ['CANCELADO', 'CANCELADO'],
-    ['CASTIGADO', 'VIGENTE'],
-    [undefined, 'VIGENTE'],
-  ])('the state «%s» is %s', (estado, state) => {
-    expect(loanOf({ ...loan, estado }).state).toBe(state);
+    ['CASTIGADO', { other: 'CASTIGADO' }],
+    [' En mora ', { other: 'En mora' }],
+    ['  ', null],
+    [null, null],
+    [undefined, null],
+  ])('D-65: the state «%s» is %j: none is made up', (estado, state) => {
+    expect(loanOf({ ...loan, estado }).state).toEqual(state);
   });
 });
 

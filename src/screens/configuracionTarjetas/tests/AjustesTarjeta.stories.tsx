@@ -101,6 +101,21 @@ export const CodigoCerrado = meta.story({
   },
 });
 
+export const CodigoCerradoConDuda = meta.story({
+  name: 'Ajustes: el código se cerró después de un intento cuya respuesta se perdió',
+  ...given(answers.offline(configurar)),
+  play: inTurn(
+    saved(OFFLINE),
+    () => screen.findByRole('button', { name: 'Guardar', busy: false }),
+    presses('Guardar'),
+    async (stage) => {
+      await screen.findByLabelText('Dígito 1 de 6');
+      await stage.userEvent.keyboard('{Escape}');
+    },
+    shows(/^No sabemos si un intento anterior se completó/),
+  ),
+});
+
 export const Enviando = meta.story({
   ...given(answers.never(configurar)),
   play: async (stage) => {

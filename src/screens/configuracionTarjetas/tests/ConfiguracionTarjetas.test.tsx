@@ -116,7 +116,7 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
     expect(bank.countOf(generar)).toBe(0);
     await save.click();
     const signed = page.getByRole('group', { name: 'Ajustes de la tarjeta' });
-    await expect.element(signed.getByText('Visa Clásica •••• 4502')).toBeVisible();
+    await expect.element(signed.getByText('Visa Clásica número terminado en 4502•••• 4502')).toBeVisible();
     await expect.element(signed.getByText('$800,00')).toBeVisible();
     expect(bank.countOf(configurar)).toBe(0);
     await sendCode();
@@ -335,6 +335,30 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
     expect(bank.countOf(configurar)).toBe(0);
   });
 
+  test('docs/decisions.md «Unknown outcome»: a block whose answer was lost is read anew, and doubted until a change is known to be made', async () => {
+    use(answers.lost(configurar));
+    await openVisa();
+    await toggle('Bloqueo temporal').click();
+    await save.click();
+    await sendCode();
+    await expect.element(main.getByText('Su tarjeta está bloqueada temporalmente.')).toBeVisible();
+    expect(main.getByText('Activa', { exact: true }).elements()).toHaveLength(0);
+    await expect.element(save).not.toBeInTheDocument();
+    useNoOverrides();
+    await toggle('Avisos').click();
+    await save.click();
+    await expect.element(digits).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(
+        main.getByText(
+          'No sabemos si un intento anterior se completó. Revise sus datos antes de confirmar con un código nuevo.',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(main.getByText('1 cambio sin guardar')).toBeVisible();
+  });
+
   test('leaving with changes asks, as MIS DATOS does; without them it does not', async () => {
     const bank = await openVisa();
     await toggle('Avisos').click();
@@ -380,6 +404,23 @@ describe('D-47: the code is an own card’s or a registered one’s', () => {
     await expect.element(title).toHaveTextContent('Visa de mamá');
     await everyAnswerRead();
     expect([bank.countOf(generar), bank.countOf(modificarExterna)]).toEqual([1, 1]);
+  });
+
+  test('security.md 2.1: while a registered card is saved nothing can be typed that the answer would take away', async () => {
+    const bank = await open('CD-06', 'Tarjeta mamá');
+    const email = main.getByLabelText('Correo (opcional)');
+    await main.getByLabelText('Alias').fill('Visa de mamá');
+    const [transaction, change] = [hold(generar), hold(modificarExterna)];
+    await save.click();
+    await expect.poll(() => bank.countOf(generar)).toBe(1);
+    await expect.element(email).toHaveAttribute('readonly');
+    transaction();
+    await sendCode();
+    await expect.poll(() => bank.countOf(modificarExterna)).toBe(1);
+    for (const field of [main.getByLabelText('Alias'), email]) await expect.element(field).toHaveAttribute('readonly');
+    change();
+    await expect.element(page.getByText('Tarjeta guardada')).toBeVisible();
+    await expect.element(email).not.toHaveAttribute('readonly');
   });
 
   test('a registered card: leaving with a changed alias asks', async () => {

@@ -88,6 +88,12 @@ export const Cancelado = meta.story({
   play: shows('Este crédito está cancelado.'),
 });
 
+export const EstadoDesconocido = meta.story({
+  name: 'Un estado que no conocemos, como lo escribe el servidor',
+  ...given(answers.withData(credito, { ...loan, estado: 'CASTIGADO' })),
+  play: shows('CASTIGADO'),
+});
+
 export const MasDeSesentaCuotas = meta.story({
   name: 'Más de 60 cuotas: barra continua',
   ...given(
@@ -135,6 +141,12 @@ export const NoEncontrado = meta.story({
     codes: shownAs(credito, '-0007-01-01', 'No encontramos este crédito'),
   },
   play: shows('No encontramos este crédito'),
+});
+
+export const SoloEspecificacion = meta.story({
+  name: 'El servidor solo conoce la especificación',
+  ...given(answers.withFault(credito, 'notFound')),
+  play: shows('Este crédito no está disponible'),
 });
 
 export const ErrorGeneral = meta.story({

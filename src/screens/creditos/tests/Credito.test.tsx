@@ -77,9 +77,7 @@ describe('screens.md A.2 creditos: a current loan (demo-bank.md C.3, 4417)', () 
 
     await page.viewport(390, 844);
     const items = main.getByRole('list', { name: /^Tabla de amortización/ }).getByRole('listitem');
-    await expect
-      .element(items.last())
-      .toHaveTextContent('Total$12,50Capital 2,00 · Interés 4,00 · Seguro 6,00 · Otros 0,50');
+    await expect.element(items.last()).toHaveTextContent('Total$12,50Capital 2,00 Interés 4,00 Seguro 6,00 Otros 0,50');
   });
 
   test('filters: their counts, their rows and the totals of what is shown', async () => {
@@ -209,6 +207,51 @@ describe('D-65: of a loan only what the server says', () => {
     expect(main.getByText(/por pagar/).elements()).toHaveLength(0);
   });
 
+  const states = /^(Vigente|Vencido.*|Cancelado)$/;
+
+  test.each(['CASTIGADO', 'EN MORA'])('a state that is not known, «%s», is shown as it is written', async (estado) => {
+    use(answers.withData(credito, { ...bare, estado, cuotasPagadas: 8, totalCuotas: 24, vencido }));
+    await openLoan();
+    await expect.element(main.getByText(estado, { exact: true })).toBeVisible();
+    expect(main.getByText(states).elements()).toHaveLength(0);
+  });
+
+  test('nothing is said of a state that the server leaves out, nor how many of its instalments are still to pay', async () => {
+    use(answers.withData(credito, { ...bare, estado: null, cuotasPagadas: 8, totalCuotas: 24 }));
+    await openLoan();
+    await expect.element(main.getByText('8 de 24 cuotas pagadas')).toBeVisible();
+    expect(main.getByText(states).elements()).toHaveLength(0);
+    expect(main.getByText(/por pagar/).elements()).toHaveLength(0);
+  });
+
+  test('states in other letters are the ones that they are, the loan’s and its instalments’', async () => {
+    use(
+      answers.withData(credito, {
+        ...bare,
+        estado: 'Vencido',
+        diasVencido: 6,
+        tabla: [{ ...instalment, numero: 1, fecha: '2026-11-14', estado: 'Vencida' }],
+        vencido,
+      }),
+    );
+    await openLoan();
+    await expect.element(main.getByText('Vencido hace 6 días')).toBeVisible();
+    await expect.element(main.getByText('Venció el 14/11/2026, hace 6 días.')).toBeVisible();
+    await expect.element(chip(/^Vencidas 1/)).toBeInTheDocument();
+  });
+
+  test('an instalment that is overdue for no days is overdue for nobody knows how many', async () => {
+    use(answers.withData(credito, { ...bare, estado: 'VENCIDO', vencido: { ...vencido, dias: 0 } }));
+    await openLoan();
+    await expect.element(main.getByText('Venció el 14/11/2026.')).toBeVisible();
+  });
+
+  test('a term of one month is one month', async () => {
+    use(answers.withData(credito, { ...bare, plazoMeses: 1 }));
+    await openLoan();
+    await expect.element(main.getByText('1 mes', { exact: true })).toBeVisible();
+  });
+
   test.each([
     ['FRANCES', /Sistema francés: cuota financiera fija/],
     ['ALEMAN', /Sistema alemán: capital fijo/],
@@ -291,6 +334,13 @@ test('screens.md A.2 creditos: a loan that is paid off says so and has nothing n
 test.each(['020110006120', '999'])('-0007-01-01: %s is not found, somebody else’s or nobody’s', async (number) => {
   await openBank({ route: `/creditos/${number}` });
   await expect.element(main.getByText('No encontramos este crédito')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Reintentar' }).elements()).toHaveLength(0);
+});
+
+test('contract B.0: a server that has no loans: said, and nothing to try again to no end', async () => {
+  use(answers.withFault(credito, 'notFound'));
+  await openBank({ route: '/creditos/020110004417' });
+  await expect.element(main.getByText('Este crédito no está disponible')).toBeVisible();
   expect(page.getByRole('button', { name: 'Reintentar' }).elements()).toHaveLength(0);
 });
 

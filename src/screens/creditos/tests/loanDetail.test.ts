@@ -152,7 +152,7 @@ describe('filters', () => {
 describe('contract B.3 productos/creditos: with as little as the contract allows', () => {
   it('what is not said is null or empty', () => {
     expect(loanDetailOf(bare)).toMatchObject({
-      state: 'VIGENTE',
+      state: null,
       months: null,
       nominalRate: null,
       effectiveRate: null,
@@ -177,6 +177,16 @@ describe('contract B.3 productos/creditos: with as little as the contract allows
       collection: 100,
       total: 500,
     });
+  });
+
+  it.each([
+    [0, 6, 6],
+    [0, 0, null],
+    [0, null, null],
+    [-1, undefined, null],
+    [3, 6, 3],
+  ])('D-65: overdue for %s days, by the list for %s: %s; none are not said', (dias, diasVencido, days) => {
+    expect(loanDetailOf({ ...bare, vencido: { ...vencido, dias }, diasVencido }).overdue?.days).toBe(days);
   });
 
   it('only the first pending instalment is the next one', () => {

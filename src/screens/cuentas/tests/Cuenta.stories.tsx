@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { certificado, cuenta, movimientos, saldos } from '#api/contract/cuentas.ts';
+import { leer } from '#api/contract/productos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { paths } from '#navigation/paths.ts';
@@ -210,6 +211,46 @@ export const Bloqueada = meta.story({
     }),
   ),
   play: shows('Bloqueada'),
+});
+
+export const EstadoDesconocido = meta.story({
+  name: 'Un estado que no conocemos, como lo escribe el servidor',
+  ...given(answers.withData(cuenta, { ...vista, estado: 'INACTIVA' })),
+  play: shows('INACTIVA'),
+});
+
+const NO_MOVEMENTS = 'Sus movimientos no están disponibles por el momento.';
+
+export const SoloEspecificacion = meta.story({
+  name: 'El servidor solo conoce la especificación',
+  ...given(answers.withFault(cuenta, 'notFound'), answers.withFault(leer, 'notFound')),
+  play: shows(NO_MOVEMENTS),
+});
+
+export const PlazoFijoDeLaLista = meta.story({
+  name: 'Depósito a plazo fijo del que solo se sabe lo de la lista',
+  parameters: { mundo: { ruta: '/cuentas/010205003388' } },
+  ...given(answers.withFault(cuenta, 'notFound')),
+  play: shows(NO_MOVEMENTS),
+});
+
+export const SinSaldosDiarios = meta.story({
+  name: 'Un servidor sin saldos diarios (404): sin gráfico',
+  ...given(answers.withFault(saldos, 'notFound')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Mostrando 20 de 62');
+    await canvas.findByText('En qué se movió su dinero');
+    await waitFor(() => expect(canvas.queryByText('Saldo en el tiempo')).toBeNull());
+  },
+});
+
+export const SinMovimientos = meta.story({
+  name: 'Un servidor sin movimientos (404)',
+  ...given(answers.withFault(movimientos, 'notFound')),
+  play: async ({ canvas }) => {
+    await canvas.findByText(NO_MOVEMENTS);
+    await canvas.findByRole('slider', { name: 'Saldo en el tiempo, día por día' });
+  },
 });
 
 export const PocosDatos = meta.story({

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cuenta, saldos } from '#api/contract/cuentas.ts';
+import { certificado, cuenta, movimientos, saldos } from '#api/contract/cuentas.ts';
+import { leer } from '#api/contract/productos.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
@@ -79,6 +81,96 @@ describe('screens.md A.2 cuentas: the head', () => {
   });
 });
 
+describe('D-65: of an account’s state only what the server says', () => {
+  const answered = (estado: unknown) => answers.rewritten(cuenta, (data) => ({ ...(data as object), estado }));
+
+  test('one that is not known is shown as it is written', async () => {
+    use(answered('INACTIVA'));
+    await openAccount();
+    await expect.element(main.getByText('INACTIVA', { exact: true })).toBeVisible();
+    expect(main.getByText('Activa', { exact: true }).elements()).toHaveLength(0);
+  });
+
+  test('one in other letters is the one that it is', async () => {
+    use(answered('Bloqueada'));
+    await openAccount();
+    await expect.element(main.getByText('Bloqueada', { exact: true })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Transferir' }).elements()).toHaveLength(0);
+  });
+
+  test('of none nothing is said', async () => {
+    use(answered(null));
+    await openAccount();
+    expect(main.getByText(/^(Activa|Bloqueada)$/).elements()).toHaveLength(0);
+  });
+});
+
+describe('contract B.0: what a server does not have, the page goes without', () => {
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  const unknown = (...calls: readonly (typeof cuenta | typeof leer | typeof movimientos | typeof saldos)[]) =>
+    use(...calls.map((call) => answers.withFault(call, 'notFound')));
+
+  test('an account of a server that knows only the specification: what its list says, and nothing to no end', async () => {
+    unknown(leer, cuenta, movimientos, saldos);
+    const bank = await openBank({ route: '/cuentas/010201004871' });
+    await expect.element(heading).toHaveTextContent('Ahorro a la vista');
+    await expect.element(main.getByText('$2.846,37').first()).toBeVisible();
+    await expect.element(main.getByText('•••• 4871')).toBeVisible();
+    await expect.element(main.getByText('Sus movimientos no están disponibles por el momento.')).toBeVisible();
+    await everyAnswerRead();
+    expect(main.getByText(/^(Activa|Bloqueada)$/).elements(), 'nobody says its state').toHaveLength(0);
+    expect(main.getByRole('link', { name: 'Transferir' }).elements()).toHaveLength(1);
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
+    for (const gone of [retry, main.getByRole('button', { name: /Certificado|Exportar/ }), chart])
+      expect(gone.elements()).toHaveLength(0);
+    expect(bank.countOf(saldos) + bank.countOf(movimientos) + bank.countOf(certificado)).toBe(0);
+  });
+
+  test('an account that is not in the list is not found', async () => {
+    unknown(leer, cuenta);
+    await openBank({ route: '/cuentas/999' });
+    await expect.element(main.getByText('No encontramos esta cuenta')).toBeVisible();
+    expect(retry.elements()).toHaveLength(0);
+  });
+
+  test('a list that fails can be asked for again', async () => {
+    unknown(leer, cuenta);
+    use(answers.withCode(cuentasOrigen, '-9999-00-03'));
+    await openBank({ route: '/cuentas/010201004871' });
+    await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    useNoOverrides();
+    unknown(leer, cuenta);
+    await retry.click();
+    await expect.element(heading).toHaveTextContent('Ahorro a la vista');
+  });
+
+  test('a term deposit that only the list knows: its capital and its last day', async () => {
+    unknown(cuenta);
+    await openBank({ route: '/cuentas/010205003388' });
+    await expect.element(heading).toHaveTextContent('Depósito a plazo fijo');
+    await expect.element(main.getByText('Vence 25/02/2027')).toBeVisible();
+    await expect.element(main.getByText('$8.000,00').first()).toBeVisible();
+    expect(main.getByText('Documentos').elements()).toHaveLength(0);
+  });
+
+  test('no daily balances: no chart, and the rest of the page', async () => {
+    unknown(saldos);
+    await openAccount();
+    await expect.element(page.getByRole('table', { name: 'Movimientos' })).toBeVisible();
+    await expect.element(main.getByText('Saldo en el tiempo')).not.toBeInTheDocument();
+    expect(retry.elements()).toHaveLength(0);
+  });
+
+  test('no movements: said in their place, with nothing to narrow down or to export', async () => {
+    unknown(movimientos);
+    await openAccount();
+    await expect.element(main.getByText('Sus movimientos no están disponibles por el momento.')).toBeVisible();
+    await expect.element(chart).toBeVisible();
+    for (const gone of [retry, main.getByRole('button', { name: 'Exportar' }), main.getByRole('searchbox')])
+      expect(gone.elements()).toHaveLength(0);
+  });
+});
+
 describe('screens.md A.2 cuentas: unknown and failing', () => {
   test.each(['010201099999', '999', '010201018840'])(
     '-0007-01-01: %s is not found, whether it is somebody else’s or nobody’s; nothing to retry',
@@ -124,6 +216,15 @@ describe('DESIGN.md §6 «Chart»', () => {
     await main.getByRole('radio', { name: '12 meses' }).click({ force: true });
     await expect.element(chart).toHaveAttribute('aria-valuemax', '364');
     await expect.element(main.getByText(/Más bajo/)).toBeVisible();
+  });
+
+  test('ends today, also when the page stays open over midnight', async () => {
+    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    await openAccount();
+    await expect.element(chart).toHaveAttribute('aria-valuetext', '20/11/2026: $2.896,37');
+    vi.setSystemTime('2026-11-21T00:00:30-05:00');
+    dispatchEvent(new Event('focus'));
+    await expect.element(chart).toHaveAttribute('aria-valuetext', '21/11/2026: $2.896,37');
   });
 
   test('a failing chart leaves the page, and Reintentar draws it', async () => {
@@ -193,6 +294,12 @@ describe('D-65: of a term deposit only what the server says', () => {
     await expect.element(card.getByText('Manual')).toBeVisible();
     await expect.element(card.getByText('360 días')).toBeVisible();
     expect(text()).not.toMatch(/Día \d|Falta|Al vencer/);
+  });
+
+  test('a term of one day is one day', async () => {
+    use(depositOf({ plazoDias: 1 }));
+    await openAccount('010205003388');
+    await expect.element(card.getByText('1 día', { exact: true })).toBeVisible();
   });
 
   test('with everything said nothing is told of when interest is paid: the contract does not say it', async () => {

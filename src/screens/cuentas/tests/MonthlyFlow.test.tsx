@@ -6,7 +6,7 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { findMovements } from '#mocks/bank/movements.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { main, region } from '#testing/locators.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import { VISTA } from './movementsWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -80,6 +80,43 @@ describe('DESIGN.md §12: where the money went', () => {
     await expect
       .element(months.getByRole('button', { name: new RegExp(`^junio .*egresos \\${formatMoney(june.debits)}$`) }))
       .toBeVisible();
+  });
+
+  /** What left the account in November, as the books say. */
+  const novemberInBooks = () =>
+    findMovements(demo.bank, VISTA, { from: '2026-11-01', to: '2026-11-21', tipo: 'D' }, { page: 1, size: 1 }).debits;
+  const saysNovember = () =>
+    expect
+      .element(
+        months.getByRole('button', { name: new RegExp(`^noviembre .*egresos \\${formatMoney(novemberInBooks())}$`) }),
+      )
+      .toBeVisible();
+
+  test('looked at again, it has what has moved since', async () => {
+    await openAccount();
+    demo.bank.ledger.post([{ debit: VISTA, credit: 'SPI', cents: 1_00 }], { canal: 'A', agencia: 'B' });
+    vi.setSystemTime(DEMO_NOW + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await saysNovember();
+  });
+
+  test('it ends today, also when the page stays open over midnight, and stays in its place while that is asked', async () => {
+    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    const bank = await openAccount();
+    const place = months.element();
+    const answers = hold(movimientos);
+    const before = bank.countOf(movimientos);
+    vi.setSystemTime('2026-11-21T00:00:30-05:00');
+    dispatchEvent(new Event('focus'));
+    await expect.poll(() => bank.countOf(movimientos)).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(months.element()).toBe(place);
+    demo.bank.ledger.post([{ debit: VISTA, credit: 'SPI', cents: 1_00 }], { canal: 'A', agencia: 'B' });
+    answers();
+    await saysNovember();
+    expect(months.element()).toBe(place);
+    await card.getByRole('button', { name: 'Ver sus movimientos' }).click();
+    await expect.element(list.getByLabelText('Hasta')).toHaveValue('21/11/2026');
   });
 
   test('a kind shows its movements, and no others', async () => {

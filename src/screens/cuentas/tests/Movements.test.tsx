@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { failureTexts } from '#api/apiError.ts';
-import { movimientos } from '#api/contract/cuentas.ts';
+import { cuenta, movimientos } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { formatMoney, opposite } from '#domain/money.ts';
 import { findMovements } from '#mocks/bank/movements.ts';
@@ -175,6 +175,83 @@ describe('pages', () => {
     await more.click();
     await list.shows(`Mostrando 40 de ${inBooks().found}`);
     await expect.element(list.section.getByText(failureTexts.rejected)).not.toBeInTheDocument();
+  });
+
+  /** The page is looked at again, so long after its last answers that they are old. */
+  async function comeBack(): Promise<void> {
+    vi.setSystemTime(Date.now() + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    // One page is asked after the other.
+    await everyAnswerRead();
+    await everyAnswerRead();
+  }
+
+  /** The rows are those of the books, each with the balance after it, and so are the totals. */
+  async function saysWhatTheBooksSay(shown: number): Promise<void> {
+    const { found, page, debits } = inBooks();
+    await list.shows(`Mostrando ${shown} de ${found}`);
+    await list.shows(`${found} movimientos`);
+    await expect.element(list.section.getByText(formatMoney(opposite(debits))).first()).toBeInTheDocument();
+    expect(list.rows()).toHaveLength(shown);
+    for (const [index, row] of list.rows().entries())
+      expect(row.lastElementChild?.textContent).toContain(formatMoney(page[index]?.balance ?? 0));
+  }
+
+  test('screens.md A.2 cuentas: looked at again, the list says what the balance above it says', async () => {
+    const bank = await list.openList();
+    book();
+    const before = bank.countOf(cuenta);
+    await comeBack();
+    expect(bank.countOf(cuenta)).toBe(before + 1);
+    await saysWhatTheBooksSay(20);
+    expect(list.asked.map(({ pagina }) => pagina)).toEqual(['1', '1']);
+  });
+
+  test('screens.md A.2 cuentas: and so do all of its pages; where nothing has come nothing moves', async () => {
+    await list.openList();
+    await more.click();
+    await list.shows(`Mostrando 40 de ${inBooks().found}`);
+    const rows = list.rows();
+    const { scrollY } = globalThis;
+    await comeBack();
+    expect(list.asked.map(({ pagina }) => pagina)).toEqual(['1', '2', '1', '2']);
+    expect(list.rows()).toEqual(rows);
+    expect(globalThis.scrollY).toBe(scrollY);
+    book();
+    await comeBack();
+    await saysWhatTheBooksSay(40);
+  });
+
+  test('screens.md A.2 cuentas: one that comes just while all pages are read again has them read anew, untold', async () => {
+    await list.openList();
+    await more.click();
+    await list.shows(`Mostrando 40 de ${inBooks().found}`);
+    const { fetch } = globalThis;
+    let isFirst = true;
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      if (isFirst && String(input instanceof Request ? input.url : input).includes('pagina=2')) {
+        isFirst = false;
+        book();
+      }
+      return fetch(input, init);
+    });
+    const alerts: string[] = [];
+    const watch = new MutationObserver(() => {
+      for (const alert of document.querySelectorAll('[role="alert"]')) alerts.push(alert.textContent ?? '');
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await comeBack();
+    await saysWhatTheBooksSay(40);
+    watch.disconnect();
+    expect(alerts).toEqual([]);
+    expect(list.asked.map(({ pagina }) => pagina)).toEqual(['1', '2', '1', '2', '1', '2']);
+  });
+
+  test('what was asked just now is not asked again', async () => {
+    await list.openList();
+    dispatchEvent(new Event('visibilitychange'));
+    await everyAnswerRead();
+    expect(list.asked).toHaveLength(1);
   });
 
   test('conventions.md 1: far from the window the rows are not in the page, and their room is', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { cuenta } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import { accountDetailOf, type Investment, rateText, termProgress } from '../accountDetail.ts';
+import type { Account } from '#flows/productos/products.ts';
+import { accountDetailOf, type Investment, listedAccountOf, rateText, termProgress } from '../accountDetail.ts';
 
 const answer: EndpointAnswer<typeof cuenta> = {
   numeroCuenta: '010201004871',
@@ -35,6 +36,7 @@ describe('contract B.3 productos/cuentas', () => {
       openedOn: '2019-04-11',
       canTransfer: true,
       investment: null,
+      isListed: false,
     });
   });
 
@@ -42,7 +44,7 @@ describe('contract B.3 productos/cuentas', () => {
     expect(accountDetailOf({ numeroCuenta: '7', descripcion: '' })).toEqual({
       number: '7',
       name: '',
-      state: 'ACTIVA',
+      state: null,
       available: null,
       book: null,
       blocked: 0,
@@ -52,7 +54,18 @@ describe('contract B.3 productos/cuentas', () => {
       openedOn: null,
       canTransfer: false,
       investment: null,
+      isListed: false,
     });
+  });
+
+  it.each([
+    ['ACTIVA', 'ACTIVA'],
+    ['BLOQUEADA', 'BLOQUEADA'],
+    ['INACTIVA', { other: 'INACTIVA' }],
+    ['', null],
+    [null, null],
+  ])('D-65: the state «%s» is %j: none is made up', (estado, state) => {
+    expect(accountDetailOf({ ...answer, estado }).state).toEqual(state);
   });
 
   it('an alias names it; an opening date that is none is left out', () => {
@@ -94,6 +107,60 @@ describe('contract B.3 productos/cuentas', () => {
     expect(
       accountDetailOf({ ...answer, inversion: { ...inversion, renovacionAutomatica: false } }).investment,
     ).toMatchObject({ renewsItself: false });
+  });
+});
+
+describe('contract B.0: an account of which the server knows no more than its list says', () => {
+  const listed: Account = {
+    number: '010201004871',
+    name: 'Ahorro a la vista',
+    kind: 'VISTA',
+    available: 2_846_37,
+    book: null,
+    isDebitable: true,
+    isBlocked: false,
+    endsOn: null,
+  };
+
+  it('name, number and balance; nothing is said of the rest', () => {
+    expect(listedAccountOf(listed)).toEqual({
+      number: '010201004871',
+      name: 'Ahorro a la vista',
+      state: null,
+      available: 284_637,
+      book: null,
+      blocked: 0,
+      blockReason: '',
+      rate: null,
+      agency: '',
+      openedOn: null,
+      canTransfer: true,
+      investment: null,
+      isListed: true,
+    });
+  });
+
+  it.each([
+    ['a blocked one is blocked', { isBlocked: true }, { state: 'BLOQUEADA', canTransfer: false }],
+    ['one that is not debited offers no transfer', { isDebitable: false }, { state: null, canTransfer: false }],
+  ])('%s', (_, part, expected) => {
+    expect(listedAccountOf({ ...listed, ...part })).toMatchObject(expected);
+  });
+
+  const deposit: Account = { ...listed, kind: 'PLAZO_FIJO', available: null, book: 8_000_00, endsOn: '2027-02-25' };
+  const unsaid = { days: null, interest: null, renewsItself: null };
+
+  it.each([
+    ['its capital and its last day', {}, { ...unsaid, capital: 800_000, matures: '2027-02-25' }],
+    ['no day', { endsOn: null }, { ...unsaid, capital: 800_000, matures: null }],
+    [
+      'what can be taken out alone',
+      { book: null, available: 5_00 },
+      { ...unsaid, capital: 500, matures: '2027-02-25' },
+    ],
+    ['no capital at all', { book: null }, null],
+  ])('a term deposit with %s', (_, part, investment) => {
+    expect(listedAccountOf({ ...deposit, ...part }).investment).toEqual(investment);
   });
 });
 

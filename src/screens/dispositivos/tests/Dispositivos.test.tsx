@@ -142,6 +142,17 @@ describe('screens.md A.2 configuracion/dispositivos: «Cambiar nombre»', () => 
     await expect.element(nameField).toHaveValue('Casa');
   });
 
+  test('security.md 2.1: while it is sent nothing can be typed that would be lost', async () => {
+    await openDevices();
+    await openNaming();
+    await nameField.fill('Casa');
+    const release = hold(modificar);
+    await naming.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(nameField).toHaveAttribute('readonly');
+    release();
+    await expect.element(others.getByText('Casa')).toBeVisible();
+  });
+
   test('conventions.md 3: a double click sends once', async () => {
     const bank = await openDevices();
     await openNaming();
@@ -278,6 +289,39 @@ describe('screens.md A.2 configuracion/dispositivos: «Eliminar»', () => {
     release();
     await expect.element(page.getByText(errorCodes['-0010-01-01'].text)).toBeVisible();
     expect(page.getByText(errorCodes['-0010-01-01'].text).elements()).toHaveLength(1);
+  });
+
+  test('docs/decisions.md «Unknown outcome»: of a removal whose answer was lost a closed code does not say that nothing was removed; of another device it does', async () => {
+    use(
+      answers.withData(leer, [
+        { idDispositivo: 'DEV-3', modelo: 'Firefox en Linux' },
+        { idDispositivo: 'DEV-4', modelo: 'Safari en macOS' },
+      ]),
+      answers.offline(eliminar),
+    );
+    const bank = await openDevices();
+    const before = bank.countOf(leer);
+    const closeCode = async (name: string) => {
+      await main.getByRole('button', { name: `Eliminar ${name}` }).click();
+      await question.getByRole('button', { name: 'Eliminar' }).click();
+      await expect.element(digits).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    };
+    await confirmRemoval();
+    await typePin();
+    await expect.element(main.getByRole('alert')).toHaveTextContent('No hay conexión con el servidor.');
+    await expect.poll(() => bank.countOf(leer)).toBe(before + 1);
+    await everyAnswerRead();
+    await closeCode('Firefox en Linux');
+    await expect
+      .element(main.getByRole('alert'))
+      .toHaveTextContent(
+        'No sabemos si un intento anterior se completó. Revise sus datos antes de confirmar con un código nuevo.',
+      );
+    await closeCode('Safari en macOS');
+    await expect
+      .element(main.getByRole('alert'))
+      .toHaveTextContent('No se eliminó el dispositivo. Puede confirmar con un código nuevo.');
   });
 
   test('-0004-01-01: without a device that makes codes nothing is removed', async () => {

@@ -179,6 +179,12 @@ export const ProductosConError = meta.story({
   play: shows('Prenda vehicular'),
 });
 
+export const SoloEspecificacion = meta.story({
+  name: 'El servidor solo conoce la especificación',
+  ...given(answers.withFault(garantias, 'notFound'), answers.withFault(leer, 'notFound')),
+  play: shows('Sus garantías no están disponibles'),
+});
+
 export const ErrorGeneral = meta.story({
   name: '-9999-00-01: error general',
   ...refusing(garantias, '-9999-00-01'),

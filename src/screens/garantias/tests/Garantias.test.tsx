@@ -5,7 +5,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main } from '#testing/locators.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -56,12 +56,41 @@ describe('screens.md A.2 garantias: of one’s own loans (demo-bank.md C.3)', ()
     expect(panel.getByText(/La póliza v/).elements()).toHaveLength(0);
   });
 
+  test.each([
+    [133.5, '133,5 %'],
+    [192, '192 %'],
+    [66.6667, '66,67 %'],
+  ])('§9: a cover of %d is «%s»', async (cobertura, words) => {
+    use(
+      answers.withData(garantias, {
+        propias: [{ codigoGarantia: 'G1', tipo: 'HIPOTECARIA', cobertura }],
+        otorgadas: [],
+      }),
+    );
+    await openGuarantees();
+    await expect.element(panel.getByText(words, { exact: true })).toBeVisible();
+  });
+
   test('without the products the number alone tells which loan it is', async () => {
     use(answers.withCode(leer, '-9999-00-03'));
     await openGuarantees();
     expect(panel.getByText('crédito terminado en 4417').elements()).toHaveLength(1);
     expect(panel.getByText(/Crédito de consumo/).elements()).toHaveLength(0);
   });
+});
+
+test('conventions.md «Components and screens» 1: the products, asked anew after they had failed, take nothing away', async () => {
+  use(answers.withCode(leer, '-9999-00-03'));
+  const bank = await openGuarantees();
+  const [shown, before] = [panel.element(), bank.countOf(leer)];
+  const release = hold(leer);
+  dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => bank.countOf(leer)).toBe(before + 1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(panel.elements()).toEqual([shown]);
+  release();
+  await everyAnswerRead();
+  expect(panel.elements()).toEqual([shown]);
 });
 
 describe('screens.md A.2 garantias: of others', () => {
@@ -113,6 +142,13 @@ test('screens.md A.0 «Hide balances»: no amount in either tab', async () => {
   await expect.poll(() => panel.element().textContent).toContain('Luis A*** Vintimilla C***');
   expect(panel.getByText('Saldo oculto').elements()).toHaveLength(4);
   expect(amounts()).toBeNull();
+});
+
+test('contract B.0: a server that has no guarantees: said, and nothing to try again to no end', async () => {
+  use(answers.withFault(garantias, 'notFound'), answers.withFault(leer, 'notFound'));
+  await openBank({ route: '/garantias' });
+  await expect.element(main.getByText('Sus garantías no están disponibles')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Reintentar' }).elements()).toHaveLength(0);
 });
 
 test('conventions.md 6: a failure in the server’s words, and Reintentar', async () => {

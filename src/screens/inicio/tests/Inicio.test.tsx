@@ -71,10 +71,14 @@ describe('screens.md A.2 inicio, D-45', () => {
       'Pensión Sofía',
     ]);
     const rowOf = (name: string) => rows[names.indexOf(name)] ?? '';
-    expect(rowOf('Microcrédito')).toMatch(/^14nov.*Cuota 9 de 24 · ••••\s1932.*Vencido hace 6 días.*\$232,84/);
-    expect(rowOf('Visa')).toMatch(/^25nov.*Visa Clásica.*Pago total · ••••\s4502.*\$612,35/);
+    expect(rowOf('Microcrédito')).toMatch(
+      /^14nov.*Cuota 9 de 24 · número terminado en 1932••••\s1932.*Vencido hace 6 días.*\$232,84/,
+    );
+    expect(rowOf('Visa')).toMatch(/^25nov.*Visa Clásica.*Pago total · número terminado en 4502••••\s4502.*\$612,35/);
     expect(rowOf('Visa')).not.toContain('Vencido');
-    expect(rowOf('Crédito de consumo')).toMatch(/^05dic.*Cuota 19 de 48 · ••••\s4417.*\$343,05/);
+    expect(rowOf('Crédito de consumo')).toMatch(
+      /^05dic.*Cuota 19 de 48 · número terminado en 4417••••\s4417.*\$343,05/,
+    );
     expect(rowOf('Luz casa')).toMatch(/^28nov.*1203456 · CentroSur.*\$43,90/);
     // 28,14 since 28 October; 31,02 by 28 November.
     expect(rowOf('Luz papás')).toMatch(/^28oct.*8841207 · CentroSur.*Vencido: \$28,14.*\$59,16/);

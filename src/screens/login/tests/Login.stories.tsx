@@ -64,6 +64,7 @@ async function isBlocked({ canvas }: Pick<Stage, 'canvas'>) {
   await canvas.findByRole('button', { name: 'Ingresar con otro usuario' });
   await expect(canvas.queryByRole('button', MAIN_BUTTON)).toBeNull();
   await expect(canvas.getByLabelText('Usuario')).toHaveAttribute('readonly');
+  await expect(canvas.getByLabelText('Contraseña')).toHaveValue('');
 }
 
 /** Opens one of the help dialogs and waits for what it shows. */
@@ -315,7 +316,8 @@ export const CodigoCancelado = meta.story({
     await askForCode(stage);
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Cerrar' }));
     await stage.canvas.findByText('No confirmó el código de este dispositivo. Ingrese nuevamente.');
-    await expect(stage.canvas.getByLabelText('Contraseña')).toHaveValue('Amanecer2026');
+    await waitFor(() => expect(stage.canvas.getByLabelText('Contraseña')).toHaveFocus());
+    await expect(stage.canvas.getByLabelText('Contraseña')).toHaveValue('');
   },
 });
 

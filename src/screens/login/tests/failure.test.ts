@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
-import { signInFailureOf } from '../failure.ts';
+import { isAnswered, isRejection, NOT_CONFIRMED, type SignInFailureKind, signInFailureOf } from '../failure.ts';
 
 const refused = (...codes: string[]) =>
   new ApiError(
@@ -8,6 +8,17 @@ const refused = (...codes: string[]) =>
     200,
     codes.map((code, index) => ({ code, text: `texto ${index + 1}` })),
   );
+
+/** What a failure does with the password and the marks of the fields. */
+const readAs = (kind: SignInFailureKind | undefined) => [isAnswered(kind), isRejection(kind)];
+
+test('a password that was answered is kept no longer; only a wrong one is marked', () => {
+  expect(readAs('credentials')).toEqual([true, true]);
+  expect(readAs('lastAttempt')).toEqual([true, true]);
+  expect(readAs('blocked')).toEqual([true, false]);
+  expect(readAs(NOT_CONFIRMED.kind)).toEqual([true, false]);
+  for (const kind of ['unreachable', 'other', undefined] as const) expect(readAs(kind)).toEqual([false, false]);
+});
 
 describe('§8, contract B.1: a failure is read by its code and worded by the server', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { iniciarSesion, validarIdentidad } from '#api/contract/autenticacion.ts';
@@ -89,6 +89,11 @@ describe('-0001-01-03: blocked', () => {
     const bank = await openLogin();
     await sendForm('rosaquinde', 'Quebrada2026');
     await expect.element(notice(errorCodes['-0001-01-03'].text)).toBeVisible();
+    await expect.element(user).toHaveValue('rosaquinde');
+    // It can never be sent again, and is not kept to be read.
+    await expect.element(password).toHaveValue('');
+    // Not lost with the button that was pressed.
+    await expect.element(password).toHaveFocus();
     expect(enter.elements()).toHaveLength(0);
     (user.element() as HTMLInputElement).form?.requestSubmit();
     expect(bank.countOf(validarIdentidad)).toBe(1);
@@ -116,6 +121,12 @@ describe('contract B.2 requiereToken: a device that the bank does not know', () 
     await dialog.getByRole('button', { name: 'Continuar' }).click();
   };
 
+  /** Lets the dialog’s time pass without waiting for it. */
+  const expireCode = async () => {
+    vi.setSystemTime(Date.now() + 181_000);
+    await expect.element(dialog).not.toBeInTheDocument();
+  };
+
   test('the code stands between the two steps, over the first one’s transaction', async () => {
     const bank = await openLogin();
     await sendForm('almorocho', 'Amanecer2026');
@@ -140,19 +151,26 @@ describe('contract B.2 requiereToken: a device that the bank does not know', () 
   test.each([
     ['the X', () => dialog.getByRole('button', { name: 'Cerrar' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('left with %s: no second step, no session, and the notice; everything typed stays', async (_, leave) => {
-    const bank = await openLogin();
-    await sendForm('almorocho', 'Amanecer2026');
-    await expect.element(digits).toBeVisible();
-    await leave();
-    await expect.element(notice(NOT_CONFIRMED)).toBeVisible();
-    expect(bank.countOf(iniciarSesion)).toBe(0);
-    expect(bank.services.store.state().status).toBe('signedOut');
-    expect(bank.path()).toBe('/login');
-    await expect.element(user).toHaveValue('almorocho');
-    await expect.element(password).toHaveValue('Amanecer2026');
-    expect(user.element().hasAttribute('aria-invalid')).toBe(false);
-  });
+    ['its 180 seconds', () => expireCode()],
+  ])(
+    'ended by %s: no second step, no session, and the notice; the user stays, the password does not',
+    async (_, leave) => {
+      const bank = await openLogin();
+      await sendForm('almorocho', 'Amanecer2026');
+      await expect.element(digits).toBeVisible();
+      await leave();
+      await expect.element(notice(NOT_CONFIRMED)).toBeVisible();
+      expect(bank.countOf(iniciarSesion)).toBe(0);
+      expect(bank.services.store.state().status).toBe('signedOut');
+      expect(bank.path()).toBe('/login');
+      await expect.element(user).toHaveValue('almorocho');
+      await expect.element(password).toHaveValue('');
+      // It is what is asked for next, and nothing was wrong with it.
+      await expect.element(password).toHaveFocus();
+      expect(user.element().hasAttribute('aria-invalid')).toBe(false);
+      expect(password.element().hasAttribute('aria-invalid')).toBe(false);
+    },
+  );
 
   test('the next sign-in from the same device asks no code', async () => {
     const bank = await openLogin();

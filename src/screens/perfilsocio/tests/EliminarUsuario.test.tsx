@@ -147,6 +147,20 @@ describe('docs/decisions.md «Unknown outcome»', () => {
     expect(text(DELETED).elements()).toHaveLength(0);
   });
 
+  test('a code that is closed next does not say that nothing was deleted', async () => {
+    use(answers.offline(eliminarMiUsuario));
+    await openProfile();
+    await toPin();
+    await sendCode();
+    const said = page.getByRole('main').getByText(UNKNOWN);
+    await expect.element(said).toBeVisible();
+    await toPin();
+    await expect.element(said).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(said).toBeVisible();
+    expect(text('No se eliminó su usuario.').elements()).toHaveLength(0);
+  });
+
   test('a refusal is known', async () => {
     use(answers.withCode(eliminarMiUsuario, '-9999-00-01'));
     await openProfile();

@@ -107,6 +107,19 @@ export const SuperaElMaximo = meta.story({
   ...refusing(modificar, '-0003-01-01'),
   play: savedWith(errorCodes['-0003-01-01'].text),
 });
+export const MaximoMenor = meta.story({
+  name: '-0003-01-01: el máximo permitido bajó mientras tanto',
+  parameters: { codes: shown(modificar, '-0003-01-01') },
+  play: async (stage) => {
+    await type(stage, texts.internoDiario, '2000');
+    stage.msw.use(
+      answers.withCode(modificar, '-0003-01-01'),
+      answers.rewritten(limite, (data) => ({ ...(data as object), valorInternoDiario: 1800 })),
+    );
+    await save(stage);
+    await stage.canvas.findByText('El valor maximo es $1.800,00');
+  },
+});
 export const MaximoSuperado = meta.story({
   name: 'Cupos: máximo superado',
   play: inTurn((stage) => type(stage, texts.externoDiario, '3.000,01'), showsInPage('El valor maximo es $3.000,00')),

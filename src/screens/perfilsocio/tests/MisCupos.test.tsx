@@ -68,11 +68,11 @@ describe('§5 «Limits»', () => {
     ['3000,01', 'El valor maximo es $3.000,00'],
     ['3.000,01', 'El valor maximo es $3.000,00'],
     ['99999999999999999999', 'El valor maximo es $3.000,00'],
-  ])('«%s» is refused: %s', async (amount, message) => {
+  ])('«%s» is refused: %s, beside what is used', async (amount, message) => {
     const bank = await limits.openReady();
     await limits.field('Externo Diario').fill(amount);
     await userEvent.keyboard('{Tab}');
-    await expect.element(limits.field('Externo Diario')).toHaveAccessibleDescription(message);
+    await expect.element(limits.field('Externo Diario')).toHaveAccessibleDescription(`${message} Usado hoy $0,00`);
     await limits.save.click();
     await expect.element(limits.text('Todos los campos son obligatorios')).toBeVisible();
     await expect.element(limits.field('Externo Diario')).toHaveFocus();
@@ -107,6 +107,29 @@ describe('§5 «Limits»', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(limits.text(limits.SAVED)).toBeVisible();
     expect(bank.bodiesOf(modificar)).toMatchObject([{ valorExternoDiario: 1234.5 }]);
+  });
+
+  test('a maximum that was lowered at the bank meanwhile: it is read anew once it refuses, and the field says so', async () => {
+    const bank = await limits.openReady();
+    use(
+      answers.withCode(modificar, '-0003-01-01'),
+      answers.rewritten(limite, (data) => ({ ...(data as object), valorInternoDiario: 2000 })),
+    );
+    await limits.field('Interno Diario').fill('4000');
+    await limits.save.click();
+    await expect
+      .element(limits.field('Interno Diario'))
+      .toHaveAccessibleDescription('El valor maximo es $2.000,00 Usado hoy $0,00');
+    await expect.element(limits.field('Interno Diario')).toHaveFocus();
+    await expect.element(limits.field('Interno Diario')).toHaveValue('4.000,00');
+    expect(page.getByText('El valor maximo es $2.000,00').elements()).toHaveLength(1);
+    await limits.save.click();
+    await expect.element(limits.text('Todos los campos son obligatorios')).toBeVisible();
+    expect(bank.countOf(modificar)).toBe(1);
+    useNoOverrides();
+    await limits.field('Interno Diario').fill('1.000');
+    await limits.save.click();
+    await expect.element(limits.text(limits.SAVED)).toBeVisible();
   });
 
   test('D-51: zero closes the channel, which a hint says', async () => {

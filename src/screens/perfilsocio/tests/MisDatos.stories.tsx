@@ -11,6 +11,7 @@ import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { busy, inTurn, presses, sendCode, showsInPage } from '#testing/storySteps.ts';
+import { OFFLINE } from '#testing/storyTexts.ts';
 import { PerfilSocio } from '../PerfilSocio.tsx';
 
 const meta = preview.meta({
@@ -197,6 +198,18 @@ export const CodigoCerrado = meta.story({
     openPin,
     presses('Cancelar Transferencia'),
     showsInPage('No se actualizaron sus datos. Puede confirmar con un código nuevo.'),
+  ),
+});
+
+export const CodigoCerradoConDuda = meta.story({
+  name: 'Código: cerrado, después de un intento cuya respuesta se perdió',
+  ...given(answers.lost(actualizarDatos)),
+  play: inTurn(
+    codeAnsweredWith(GOOD_CODE, OFFLINE),
+    () => screen.findByRole('button', { name: 'Guardar', busy: false }),
+    save,
+    presses('Cancelar Transferencia'),
+    showsInPage(/^No sabemos si un intento anterior se completó/),
   ),
 });
 

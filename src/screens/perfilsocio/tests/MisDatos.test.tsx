@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { actualizarDatos, leer, solicitudActualizarDatos } from '#api/contract/perfilSocio.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -19,6 +20,8 @@ const goOn = page.getByRole('button', { name: 'Continuar' });
 const toast = (text: string) => page.getByText(text, { exact: true });
 
 const UNCONFIRMED = 'No se actualizaron sus datos. Puede confirmar con un código nuevo.';
+const MAY_BE_MADE =
+  'No sabemos si un intento anterior se completó. Revise sus datos antes de confirmar con un código nuevo.';
 const SAVED = 'Actualización realizada exitosamente';
 const NEW_PHONE = '0900000999';
 const RENEWED = { nombres: 'NOMBRE', apellidoPaterno: 'RENOVADO', apellidoMaterno: null };
@@ -246,6 +249,100 @@ describe('conventions.md «Components and screens» 1: what was typed survives e
   });
 });
 
+describe('conventions.md «Components and screens» 1: the last access, asked anew after it had failed, takes nothing away', () => {
+  const panel = page.getByRole('complementary', { name: 'Perfil del socio' });
+
+  test.each(['withCode', 'serverError'] as const)(
+    '«Reintentar» in the panel: what was typed stays (%s)',
+    async (how) => {
+      use(how === 'withCode' ? answers.withCode(ultimoAcceso, '-9999-00-03') : answers.serverError(ultimoAcceso));
+      const bank = await openProfile();
+      await phone.fill(NEW_PHONE);
+      const retry = panel.getByRole('button', { name: 'Reintentar' });
+      await expect.element(retry).toBeVisible();
+      const [form, before] = [phone.element(), bank.countOf(ultimoAcceso)];
+      const release = hold(ultimoAcceso);
+      await retry.click();
+      await expect.poll(() => bank.countOf(ultimoAcceso)).toBe(before + 1);
+      await expect.element(phone).toHaveValue(NEW_PHONE);
+      useNoOverrides();
+      release();
+      await expect.element(panel.getByText(/^Chrome en Windows/)).toBeVisible();
+      await everyAnswerRead();
+      await expect.element(phone).toHaveValue(NEW_PHONE);
+      expect(phone.element()).toBe(form);
+    },
+  );
+
+  test('the tab is looked at again: so does the code that is asked for', async () => {
+    use(answers.withCode(ultimoAcceso, '-9999-00-03'));
+    const bank = await openProfile();
+    await phone.fill(NEW_PHONE);
+    await askToSave();
+    const before = bank.countOf(ultimoAcceso);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => bank.countOf(ultimoAcceso)).toBe(before + 1);
+    await everyAnswerRead();
+    await sendCode();
+    await expect.element(toast(SAVED)).toBeVisible();
+    expect(bank.bodiesOf(actualizarDatos)).toMatchObject([{ Telefono: NEW_PHONE }]);
+  });
+});
+
+describe('docs/decisions.md «Unknown outcome»: the data may have been saved', () => {
+  const said = (text: string) => page.getByRole('main').getByText(text, { exact: true });
+
+  async function saveWithoutAnswer() {
+    use(answers.lost(actualizarDatos));
+    const bank = await openProfile();
+    await phone.fill(NEW_PHONE);
+    await askToSave();
+    await sendCode();
+    await expect.poll(() => bank.countOf(leer)).toBe(2);
+    await everyAnswerRead();
+    useNoOverrides();
+    return bank;
+  }
+
+  test('a code that is closed next does not say that nothing was saved, until an update is known to be made', async () => {
+    await saveWithoutAnswer();
+    await email.fill('otro@example.com');
+    await askToSave();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(said(MAY_BE_MADE)).toBeVisible();
+    expect(said(UNCONFIRMED).elements()).toHaveLength(0);
+    await expect.element(phone).toHaveValue(NEW_PHONE);
+    await expect.element(email).toHaveValue('otro@example.com');
+    await askToSave();
+    await sendCode();
+    await expect.element(toast(SAVED)).toBeVisible();
+    await expect.element(save).not.toHaveAttribute('aria-busy');
+    await askToSave();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(said(UNCONFIRMED)).toBeVisible();
+  });
+
+  test('what is read anew shows that it was saved: nothing is left that leaving could lose', async () => {
+    const bank = await saveWithoutAnswer();
+    const tab = page.getByRole('tab', { name: 'CAMBIAR CONTRASEÑA' });
+    await tab.click();
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+    expect(page.getByRole('alertdialog').elements()).toHaveLength(0);
+    expect(bank.countOf(actualizarDatos)).toBe(1);
+  });
+
+  test('a refusal is known', async () => {
+    use(answers.withCode(actualizarDatos, '-9999-00-01'));
+    await openProfile();
+    await askToSave();
+    await sendCode();
+    await expect.element(said(errorCodes['-9999-00-01'].text)).toBeVisible();
+    await askToSave();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(said(UNCONFIRMED)).toBeVisible();
+  });
+});
+
 test('D-31: an expired session while saving leads to sign-in, which tells it once', async () => {
   use(answers.sessionExpired(actualizarDatos));
   const bank = await openProfile();
@@ -253,6 +350,8 @@ test('D-31: an expired session while saving leads to sign-in, which tells it onc
   await sendCode();
   await expect.poll(bank.path).toBe('/login');
   await expect.poll(() => page.getByText('Su sesión ha expirado. Ingrese nuevamente.').elements().length).toBe(1);
+  // Whose session is over is read nothing anew.
+  expect(bank.countOf(leer)).toBe(1);
 });
 
 test('conventions.md 3: two clicks on Guardar, also in one task, ask for one transaction', async () => {

@@ -156,6 +156,22 @@ export const CreditosAlDia = meta.story({
   play: shows('Microcrédito'),
 });
 
+export const TarjetaVencida = meta.story({
+  name: 'Tarjeta vencida: la fecha máxima de pago ya pasó',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(leer, { ...nothing, ahorros: [vista], tarjetas: [clasica] }),
+      answers.withData(leerTarjeta, {
+        ...clasica,
+        fechaMaximaPago: '2026-11-05',
+        pagoMinimo: 48.9,
+        pagoTotal: 612.35,
+      }),
+    );
+  },
+  play: shows('Vencido hace 15 días'),
+});
+
 export const TarjetaDesconocida = meta.story({
   name: '-0007-01-01: el detalle de la tarjeta no llega y la fila queda',
   parameters: { codes: unsaid(leerTarjeta, '-0007-01-01') },

@@ -108,6 +108,30 @@ describe('screens.md A.2 productos', () => {
     expect(main.getByText(/^Pague hasta/).elements()).toHaveLength(0);
   });
 
+  test('a card whose day is past is overdue, as inicio says it; today it can still be paid in time', async () => {
+    const owed = { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502', pagoTotal: 612.35 };
+    use(answers.withData(leerTarjeta, { ...owed, fechaMaximaPago: '2026-11-20' }));
+    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    await openProducts();
+    await expect.element(cardOf('Visa Clásica').getByText('Pague hasta el 20/11/2026')).toBeVisible();
+    vi.setSystemTime('2026-11-21T00:00:30-05:00');
+    dispatchEvent(new Event('focus'));
+    await expect.element(cardOf('Visa Clásica').getByText('Vencido hace 1 día')).toBeVisible();
+    expect(main.getByText(/^Pague hasta/).elements()).toHaveLength(0);
+  });
+
+  test('D-65: an overdue loan is one in whatever letters the server says so', async () => {
+    const loan = { numeroCredito: '020120001932', descripcion: 'MICROCREDITO', saldoCapital: 3120.55 };
+    use(
+      answers.rewritten(leer, (data) => ({
+        ...(data as object),
+        creditos: [{ ...loan, estado: 'Vencido', diasVencido: 6 }],
+      })),
+    );
+    await openProducts();
+    await expect.element(cardOf('Microcrédito').getByText('Vencido hace 6 días')).toBeVisible();
+  });
+
   test('D-65: programmed savings without a book balance show what can be taken out under its own name', async () => {
     const numeroCuenta = '010201009356';
     const programmed = { numeroCuenta, descripcion: 'AHORRO PROGRAMADO', tipo: 'PROGRAMADO', saldoDisponible: 12 };

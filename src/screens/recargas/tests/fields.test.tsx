@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { leer as cupos } from '#api/contract/cupos.ts';
 import { favoritos, operadoras, validarRecarga } from '#api/contract/pagos.ts';
+import { leer as perfil } from '#api/contract/perfilSocio.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, radio, said } from '#testing/locators.ts';
-import { everyAnswerRead, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
 import * as topUp from './topUpWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -23,6 +24,21 @@ const limits = (daily: number, monthly = 1500) =>
     valorFacilitoDiario: daily,
     valorFacilitoMensual: monthly,
   });
+
+test('conventions.md «Components and screens» 1: the profile, asked anew after it had failed, takes neither form nor place', async () => {
+  use(answers.withCode(perfil, '-9999-00-03'));
+  const bank = await topUp.openTopUp();
+  await topUp.number.fill(topUp.OTHER);
+  const before = bank.countOf(perfil);
+  const release = hold(perfil);
+  dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => bank.countOf(perfil)).toBe(before + 1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(document.activeElement).toBe(topUp.number.element());
+  release();
+  await everyAnswerRead();
+  expect(document.activeElement).toBe(topUp.number.element());
+});
 
 describe('screens.md A.2 pagos/recargas: the number, twice', () => {
   test.each([

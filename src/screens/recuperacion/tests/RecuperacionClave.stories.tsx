@@ -158,6 +158,12 @@ export const PinCancelado = meta.story({
   play: inTurn(cancelCode, offers('Solicitar otro código')),
 });
 
+export const PorCorreo = meta.story({
+  name: 'Contraseña: código cancelado, llegó al correo',
+  ...given(answers.withData(solicitarRecuperacionClave, { idTransaccion: 'a'.repeat(32), destino: 'm•••@correo.ec' })),
+  play: inTurn(cancelCode, showsInPage('m•••@correo.ec')),
+});
+
 export const OtroCodigo = meta.story({
   name: 'Contraseña: otro código',
   play: async (stage) => {

@@ -122,6 +122,14 @@ describe('the code', () => {
       .toBeVisible();
   });
 
+  test('decisions.md «Where a code comes from»: an address stands without an article', async () => {
+    use(answers.withData(solicitarRecuperacionClave, { idTransaccion: 'a1', destino: 'm•••@correo.ec' }));
+    await recovery.openRecovery();
+    await recovery.sendIdentity();
+    await leaveCode();
+    await expect.element(main.getByText('Si los datos coinciden, recibirá el código en m•••@correo.ec.')).toBeVisible();
+  });
+
   test('B.0: an answer without «destino» works, in neutral words', async () => {
     use(answers.withData(solicitarRecuperacionClave, { idTransaccion: 'a1' }));
     const bank = await recovery.openRecovery();

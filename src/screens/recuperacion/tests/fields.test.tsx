@@ -7,7 +7,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, leaveCode, sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, label, main } from '#testing/locators.ts';
-import { browser, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { browser, hold, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as recovery from './recoveryWorld.ts';
 
 startEachTestFresh();
@@ -113,6 +113,23 @@ describe('§5: the new password', () => {
     await expect.element(recovery.UPDATED).toBeVisible();
     expect(new Set(recovery.guids(bank)).size).toBe(2);
     expect(bank.bodiesOf(recuperarClave)[1]?.idTransaccion).toBe(recovery.guids(bank)[1]);
+  });
+
+  test.each([1, 2])('-0005-01-08 after «Volver» %i times leads to step 2 and no further', async (times) => {
+    const bank = await recovery.openRecovery();
+    await recovery.toNewPassword();
+    demo.clock.advance(181_000);
+    const release = hold(recuperarClave);
+    await recovery.sendPassword();
+    await expect.poll(() => bank.countOf(recuperarClave)).toBe(1);
+    for (let time = 1; time <= times; time += 1) {
+      await button('Volver').click();
+      await expect.element(recovery.at(time === 1 ? 2 : 1)).toBeVisible();
+    }
+    release();
+    await expect.element(main.getByText(EXPIRED)).toBeVisible();
+    await expect.element(recovery.at(times === 1 ? 2 : 1)).toBeVisible();
+    expect(bank.path()).toBe('/recuperacion-clave');
   });
 
   test('decisions.md «Unknown outcome»: of a change whose answer was lost it is not said that it was not made', async () => {

@@ -4,11 +4,11 @@ import { iniciarSesion, validarIdentidad } from '#api/contract/autenticacion.ts'
 import { registro } from '#api/contract/credenciales.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
-import { demo } from '#mocks/storyDemo.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, leaveCode, sendCode } from '#testing/behaviourMember.ts';
 import { dialog, label, main, title } from '#testing/locators.ts';
 import { sessionOf } from '#testing/sessionOf.ts';
-import { browser, everyAnswerRead, hold, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
+import { browser, everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import * as registration from './registrationWorld.ts';
 
 startEachTestFresh();
@@ -178,6 +178,31 @@ describe('the code (§4, D-56)', () => {
     await expect.element(dialog.getByText('Crear usuario')).toBeVisible();
     await expect.element(dialog.getByText('caloja')).toBeVisible();
     await expect.element(dialog.getByText('Cédula ••••••9028')).toBeVisible();
+  });
+
+  test.each([
+    ['celular terminado en 214', 'el celular terminado en 214', 'al celular terminado en 214'],
+    ['m•••@correo.ec', 'm•••@correo.ec', 'a m•••@correo.ec'],
+  ])('decisions.md «Where a code comes from»: %s, in the step as in the dialog', async (destino, there, to) => {
+    use(answers.rewritten(validarIdentidad, (data) => ({ ...(data as object), destino })));
+    await registration.openRegistration();
+    await registration.toStep(4);
+    await expect
+      .element(main.getByText(`Le pediremos el código de confirmación que recibirá en ${there}.`))
+      .toBeVisible();
+    expect(main.getByText(/dispositivo móvil/).elements()).toHaveLength(0);
+    await registration.create.click();
+    await expect
+      .element(dialog.getByRole('heading', { name: `Ingrese el código de confirmación enviado ${to}` }))
+      .toBeVisible();
+  });
+
+  test('decisions.md «Where a code comes from»: without a place the member’s own device makes it', async () => {
+    await registration.openRegistration();
+    await registration.toStep(4);
+    await expect
+      .element(main.getByText('Le pediremos el código de confirmación generado en su dispositivo móvil.'))
+      .toBeVisible();
   });
 
   test('left: nothing is registered, it is told, and the next time there is a new transaction', async () => {

@@ -7,7 +7,16 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
-import { busy, inTurn, press, presses, showsInPage, stands } from '#testing/storySteps.ts';
+import {
+  asksCode,
+  busy,
+  inTurn,
+  press,
+  presses,
+  sendCode as sendCodeInDialog,
+  showsInPage,
+  stands,
+} from '#testing/storySteps.ts';
 import { GENERAL, OFFLINE } from '#testing/storyTexts.ts';
 import {
   answerQuestions,
@@ -22,10 +31,27 @@ import {
 const meta = preview.meta({ title: 'Pantallas/Registro', ...page });
 
 const NOT_CONFIRMED = 'No se creó ningún usuario. Puede confirmar con un código nuevo.';
+const MAY_EXIST = 'No sabemos si su usuario carlos.loja se creó: pruebe a ingresar con él.';
 
 // Step 4: Confirmación
 
 export const Confirmacion = meta.story({ name: 'Confirmación: lista', play: (stage) => toConfirmation(stage) });
+
+/** The bank says where it sends the code. */
+const sentTo = (destino: string) =>
+  given(answers.rewritten(validarIdentidad, (data) => ({ ...(data as object), destino })));
+
+export const ConfirmacionPorCelular = meta.story({
+  name: 'Confirmación: el código llega al celular',
+  ...sentTo('celular terminado en 214'),
+  play: inTurn(toConfirmation, showsInPage('celular terminado en 214')),
+});
+
+export const ConfirmacionPorCorreo = meta.story({
+  name: 'Confirmación: el código llega al correo',
+  ...sentTo('c•••@correo.ec'),
+  play: inTurn(toConfirmation, showsInPage('c•••@correo.ec')),
+});
 
 export const SinAutorizarTratamiento = meta.story({
   name: 'Confirmación: sin autorizar el tratamiento de datos',
@@ -137,7 +163,36 @@ export const ErrorGeneralAlCrear = meta.story({
 export const SinConexionAlCrear = meta.story({
   name: 'Confirmación: sin conexión',
   ...given(answers.offline(registro)),
-  play: codeAnsweredWith(OFFLINE),
+  play: codeAnsweredWith(MAY_EXIST),
+});
+
+/** The user is made, and nobody hears of it. */
+const loseAnswer = given(answers.lost(registro));
+
+export const DudaPinCancelado = meta.story({
+  name: 'Confirmación: no se sabe si el usuario se creó, y el código se cancela',
+  ...loseAnswer,
+  play: inTurn(
+    codeAnsweredWith(MAY_EXIST),
+    presses('Crear usuario'),
+    asksCode,
+    presses('Cerrar'),
+    showsInPage(`${MAY_EXIST} Puede confirmar con un código nuevo.`),
+  ),
+});
+
+export const DudaUsuarioOcupado = meta.story({
+  name: '-0001-02-02: el usuario ya está en uso, y no se sabe si se creó',
+  parameters: { codes: shown(registro, '-0001-02-02') },
+  ...loseAnswer,
+  play: async (stage) => {
+    await codeAnsweredWith(MAY_EXIST)(stage);
+    stage.msw.use(answers.withCode(registro, '-0001-02-02'));
+    await press(stage, 'Crear usuario');
+    await sendCodeInDialog(stage);
+    await stands('Usuario y contraseña')(stage);
+    await showsInPage(`${errorCodes['-0001-02-02'].text} ${MAY_EXIST}`)(stage);
+  },
 });
 
 export const LentoAlCrear = meta.story({

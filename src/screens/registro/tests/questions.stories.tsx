@@ -1,4 +1,4 @@
-import { waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { leer as leerContrato } from '#api/contract/contrato.ts';
 import { preguntas } from '#api/contract/credenciales.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -27,7 +27,16 @@ export const Cargando = meta.story({
 export const Vacio = meta.story({
   name: 'Vacío',
   ...given(answers.withData(preguntas, [])),
-  play: inTurn(toQuestions, showsInPage(/^Las preguntas de seguridad no están disponibles/)),
+  play: inTurn(toQuestions, showsInPage(/^Las preguntas de seguridad no están disponibles/), offers('Reintentar')),
+});
+
+export const VacioContinuar = meta.story({
+  name: 'Vacío: se quiere continuar sin las preguntas',
+  ...given(answers.withData(preguntas, [])),
+  play: inTurn(toQuestions, offers('Reintentar'), accept, presses('Continuar'), async () => {
+    // In its place, and as a toast.
+    await waitFor(() => expect(screen.getAllByText(/^Las preguntas de seguridad no están/)).toHaveLength(2));
+  }),
 });
 
 export const PreguntasNoDisponibles = meta.story({

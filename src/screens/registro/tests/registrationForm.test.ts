@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ValidationError } from 'yup';
+import { ApiError } from '#api/apiError.ts';
 import {
+  asksAgain,
   EMPTY,
   identityBody,
+  type Refused,
   type RegistrationForm,
+  refusedOf,
   registrationBody,
   registrationSchema,
   steps,
@@ -27,9 +31,12 @@ const good: RegistrationForm = {
 };
 
 /** First message by field. */
-async function faults(form: Partial<RegistrationForm>): Promise<Record<string, string>> {
+async function faults(
+  form: Partial<RegistrationForm>,
+  refused: Refused | null = null,
+): Promise<Record<string, string>> {
   try {
-    await registrationSchema.validate({ ...good, ...form }, { abortEarly: false });
+    await registrationSchema.validate({ ...good, ...form }, { abortEarly: false, context: { refused } });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -116,5 +123,49 @@ describe('contract B.2, B.3: what is sent', () => {
       aceptaTerminos: true,
       aceptaTratamientoDatos: false,
     });
+  });
+});
+
+describe('what the last step refused is held against the form as its own rules are', () => {
+  const refusal = (...codes: string[]) =>
+    refusedOf(
+      new ApiError(
+        'refused',
+        200,
+        codes.map((code) => ({ code, text: 'No.' })),
+      ),
+      good,
+      'No.',
+    );
+  const taken = refusal('-0001-02-02');
+  const telling = refusal('-9999-00-01', '-0001-05-03');
+
+  test('other failures speak of no field of it', () => {
+    expect(refusal('-0005-01-08')).toBeNull();
+    expect(refusedOf(new TypeError('-0001-02-02'), good, 'No.')).toBeNull();
+  });
+
+  test.each([
+    ['as it is', {}],
+    ['with other blanks and capitals', { usuario: 'caloja ', clave: 'Paramo2026', identificacion: '0159999028' }],
+    ['with another account', { numeroCuenta: '010201007734' }],
+  ])('the same question, %s, is refused at its field', async (_, changes) => {
+    expect(await faults(changes, taken)).toEqual({ usuario: 'No.' });
+    expect(await faults(changes, telling)).toEqual({ clave: 'No.' });
+  });
+
+  test('-0001-02-02 is about the user alone', async () => {
+    expect(await faults({ usuario: 'carlos.loja' }, taken)).toEqual({});
+    expect(await faults({ clave: 'Paramo2027', confirmacion: 'Paramo2027' }, taken)).toEqual({ usuario: 'No.' });
+    expect(await faults({ identificacion: '0159999010' }, taken)).toEqual({ usuario: 'No.' });
+  });
+
+  test.each([
+    { usuario: 'carlos.loja' },
+    { clave: 'Paramo2027', confirmacion: 'Paramo2027' },
+    { identificacion: '0159999010' },
+  ])('-0001-05-03 is about password, user and identification: %o is another question', async (changes) => {
+    expect(await faults(changes, telling)).toEqual({});
+    expect(telling && asksAgain(telling, { ...good, ...changes })).toBe(false);
   });
 });

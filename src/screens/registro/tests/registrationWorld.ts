@@ -49,8 +49,8 @@ export async function fillCredentials({ usuario, clave } = credentials): Promise
   await label('Confirmar Contraseña').fill(clave);
 }
 
-/** Fills the third step in and accepts the terms. */
-export async function fillSecurity(questions = chosen): Promise<void> {
+/** Chooses the three questions of the third step and answers them. */
+export async function fillQuestions(questions = chosen): Promise<void> {
   for (const [index, { codigo, respuesta }] of questions.entries()) {
     await expect
       .element(
@@ -62,6 +62,11 @@ export async function fillSecurity(questions = chosen): Promise<void> {
     await label(`Pregunta ${index + 1}`).selectOptions(codigo);
     await label(`Respuesta ${index + 1}`).fill(respuesta);
   }
+}
+
+/** Fills the third step in and accepts the terms. */
+export async function fillSecurity(questions = chosen): Promise<void> {
+  await fillQuestions(questions);
   await terms.click();
 }
 
@@ -87,6 +92,9 @@ export async function register(second: typeof credentials): Promise<void> {
   await create.click();
   await sendCode();
 }
+
+/** Said of a user whose creation was not answered. */
+export const MAY_EXIST = 'No sabemos si su usuario caloja se creó: pruebe a ingresar con él.';
 
 /** Everything of the first step is still there. */
 export async function expectIdentityKept(): Promise<void> {

@@ -139,6 +139,38 @@ describe('§2 «Profile panel»', () => {
     await expect.poll(bank.path).toBe('/perfilsocio');
   });
 
+  test('screens.md A.0 «Accessibility»: «Editar perfil» on its own page begins that at its heading, which has the focus', async () => {
+    await page.viewport(1440, 400);
+    await openShell('/perfilsocio');
+    const main = page.getByRole('main');
+    await main.getByRole('tab', { name: 'CONFIGURAR MIS CUPOS' }).click();
+    await expect
+      .poll(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        return scrollY;
+      })
+      .toBeGreaterThan(0);
+    await panel.getByRole('link', { name: 'Editar perfil' }).click();
+    await expect.element(main.getByRole('textbox', { name: 'Correo' })).toBeVisible();
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(scrollY).toBe(0);
+  });
+
+  test('and in the sheet of a phone, whose button does not take the focus back', async () => {
+    await page.viewport(390, 600);
+    await openShell('/perfilsocio');
+    const main = page.getByRole('main');
+    await expect.element(main.getByRole('textbox', { name: 'Correo' })).toBeVisible();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => scrollY).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Abrir perfil' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Editar perfil' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(main.getByRole('textbox', { name: 'Correo' })).toBeVisible();
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(scrollY).toBe(0);
+  });
+
   test('a failed last access offers Reintentar, which shows it', async () => {
     await page.viewport(1440, 900);
     use(answers.withCode(ultimoAcceso, '-9999-00-03'));

@@ -1,0 +1,22 @@
+import { type Asked, askedOf } from '#api/asked.ts';
+import { preguntas } from '#api/contract/credenciales.ts';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { queryKeyOf, useApiQuery, useKeptFailure } from '#api/query.ts';
+import { SECURITY_QUESTIONS } from '#domain/registration.ts';
+
+/** Said where there are not enough questions to choose from, and of going on without any. */
+export const NO_QUESTIONS = 'Las preguntas de seguridad no están disponibles en este momento. Intente más tarde.';
+
+/**
+ * The questions that the third step is drawn from, asked for while it `isShown`. Fewer than it needs are as good as none: it can be asked
+ * again for them, as where the call fails.
+ */
+export function useSecurityQuestions(isShown: boolean): Asked<EndpointAnswer<typeof preguntas>> {
+  const query = useApiQuery(preguntas, {}, { enabled: isShown });
+  const { error, isRetrying } = useKeptFailure(query, queryKeyOf(preguntas, {}));
+  const { data, isFetching, refetch } = query;
+  const retry = () => void refetch({ cancelRefetch: false });
+  if (data && data.length < SECURITY_QUESTIONS)
+    return { kind: 'error', failure: { text: NO_QUESTIONS, isStuck: false }, isRetrying: isFetching, retry };
+  return askedOf({ data, error, isRetrying, retry }, (questions) => questions);
+}
