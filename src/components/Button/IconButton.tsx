@@ -42,14 +42,4 @@ const Square = styled.button`
   &:hover {
     background: ${color.surfaceBrandSoft};
   }
-
-  &[aria-disabled='true'] {
-    background: transparent;
-    color: ${color.textDisabled};
-    cursor: not-allowed;
-
-    @media (forced-colors: active) {
-      color: GrayText;
-    }
-  }
 `;
