@@ -95,7 +95,9 @@ const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
 
   /* The words fill the tab, and above and below it what scrolls is cut: the ring stands beside them, on what is in reach. */
   &:focus-visible {
-    outline: none;
+    /* Seen in forced colours alone. */
+    outline: 3px solid transparent;
+    outline-offset: -3px;
 
     &::before {
       inset: 0 -${space[2]};
@@ -105,6 +107,10 @@ const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
   }
 
   @media (forced-colors: active) {
+    &:focus-visible::before {
+      border: 0;
+    }
+
     &[data-active]::after {
       background: Highlight;
     }
