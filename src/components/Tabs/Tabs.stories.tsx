@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
+import styled from 'styled-components';
 import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
@@ -18,10 +19,19 @@ const own = ['Garantías propias', 'Garantías otorgadas'].map((label, index) =>
   content: <p>Contenido de {label}</p>,
 }));
 
+/** The room at the sides of the main column, which the list scrolls through. */
+const Column = styled.div`
+  --main-padding: 16px;
+`;
+
 /** The screen keeps the value; here the story does. */
 function Living(props: ComponentProps<typeof Tabs>) {
   const [value, setValue] = useState(props.value);
-  return <Tabs {...props} value={value} onChange={setValue} />;
+  return (
+    <Column>
+      <Tabs {...props} value={value} onChange={setValue} />
+    </Column>
+  );
 }
 
 const meta = preview.meta({

@@ -93,14 +93,14 @@ const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
     background: ${color.textLink};
   }
 
-  /* The words fill the tab, and above and below it what scrolls is cut: the ring stands beside them, on what is in reach. */
+  /* The words fill the tab, and what scrolls is cut above and below it: the ring stands beside them, as far as the column has room. */
   &:focus-visible {
     /* Seen in forced colours alone. */
     outline: 3px solid transparent;
     outline-offset: -3px;
 
     &::before {
-      inset: 0 -${space[2]};
+      inset: 0 calc(-1 * min(var(--main-padding, 0px), ${space[2]}));
       border: 3px solid ${color.focusRing};
       border-radius: ${radius.text};
     }
