@@ -40,6 +40,8 @@ function MaskedNumber({ shown, heard }: { shown: string; heard: string }) {
 
 const Masked = styled.span`
   position: relative;
+  /* A press on it is one on what it stands in, such as a row that leads on as a whole. */
+  pointer-events: none;
 `;
 
 const Spoken = styled.span`
