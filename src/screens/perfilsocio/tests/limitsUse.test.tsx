@@ -34,7 +34,9 @@ describe('D-53: another account', () => {
     await expect.poll(limits.shownAmounts).toEqual(OF_BUSINESS);
     await limits.field('Interno Diario').fill('1.000,01');
     await userEvent.keyboard('{Tab}');
-    await expect.element(limits.field('Interno Diario')).toHaveAccessibleDescription('El valor maximo es $1.000,00');
+    await expect
+      .element(limits.field('Interno Diario'))
+      .toHaveAccessibleDescription(/^El valor maximo es \$1\.000,00 Usado hoy /);
     await limits.field('Interno Diario').fill('600');
     await limits.save.click();
     await expect.element(limits.text(limits.SAVED)).toBeVisible();
