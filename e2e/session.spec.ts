@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leer } from '#api/contract/productos.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { juan } from '#testing/member.ts';
 import { expect, test } from './bank.ts';
 import { confirmWithPin, pinDialog } from './code.ts';
@@ -111,7 +112,8 @@ test.describe('a session that the bank has ended', () => {
 });
 
 test.describe('idle (§4: 180 s without click or key, then 2 s)', () => {
-  test.beforeEach(({ page }) => page.clock.install());
+  // The bank's day: what is due is worded by how far off it is.
+  test.beforeEach(({ page }) => page.clock.install({ time: DEMO_NOW }));
 
   test('ends the session at 182 s and says why', async ({ page, bank }) => {
     await openSignedIn(page);

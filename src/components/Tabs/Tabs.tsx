@@ -101,14 +101,15 @@ const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
 
     &::before {
       inset: 0 calc(-1 * min(var(--main-padding, 0px), ${space[2]}));
-      border: 3px solid ${color.focusRing};
+      outline: 3px solid ${color.focusRing};
+      outline-offset: -3px;
       border-radius: ${radius.text};
     }
   }
 
   @media (forced-colors: active) {
     &:focus-visible::before {
-      border: 0;
+      outline: 0;
     }
 
     &[data-active]::after {
