@@ -163,7 +163,7 @@ describe('files', () => {
     const name = '/lectura.txt';
     // A text with enough in it to be compressed better.
     writeFileSync(join(distFolder, name), readFileSync(import.meta.filename));
-    const bytes = (quality?: number) => loadStaticFiles(distFolder, quality).get(name)?.compressed.br?.length ?? 0;
+    const bytes = (quality?: number) => loadStaticFiles(distFolder, quality).get(name)?.compressed('br')?.length ?? 0;
     expect(bytes(11)).toBeGreaterThan(0);
     expect(bytes(11)).toBeLessThan(bytes());
   });

@@ -26,7 +26,7 @@ export interface SandboxOptions extends DemoOptions {
   /** Names by which it may be asked beside its address and the loopback's own. */
   hosts?: readonly string[];
   limits?: ConnectionLimits;
-  /** Of the files: as a start can bear without it, as a deployment sends them with 11 (`scripts/deploy/compress.ts`). */
+  /** Of the files: as a first answer can bear without it, as a deployment sends them with 11 (`scripts/deploy/compress.ts`). */
   brotliQuality?: number;
 }
 

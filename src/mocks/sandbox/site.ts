@@ -53,8 +53,8 @@ function fileResponse(request: Request, file: StaticFile, cacheControl: Deployme
   if (request.headers.get('If-None-Match') === file.etag) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', file.contentType);
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
-  const body = encoding && file.compressed[encoding];
-  if (!body || body.length >= file.content.length) return new Response(file.content, { headers });
+  const body = encoding && file.compressed(encoding);
+  if (!body) return new Response(file.content, { headers });
   headers.set('Content-Encoding', encoding);
   return new Response(body, { headers });
 }
@@ -69,7 +69,7 @@ function volatile(request: Request, text: string, contentType: string, status = 
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
   if (!encoding) return new Response(text, { status, headers });
   headers.set('Content-Encoding', encoding);
-  return new Response(compress(new TextEncoder().encode(text), FAST)[encoding], { status, headers });
+  return new Response(compress(new TextEncoder().encode(text), encoding, FAST), { status, headers });
 }
 
 function notFound(): Response {

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A file in memory, compressed once at start where that pays. */
+/** A file in memory. */
 export interface StaticFile {
   readonly content: Uint8Array<ArrayBuffer>;
-  readonly compressed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** Its bytes in an encoding, `null` where that does not pay. Compressed when first asked for: most files of a site are not, and a start is quick. */
+  compressed(encoding: Encoding): Uint8Array<ArrayBuffer> | null;
   readonly contentType: string;
   readonly etag: string;
   /** A hash in its name: it never changes. */
@@ -40,11 +41,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.svg', '.txt', '.wasm']);
 
-/** Brotli's quality at a start: 9 costs a tenth of 11's time for a few percent. */
+/** Brotli's usual quality: 9 costs a tenth of 11's time for a few percent. */
 const USUAL_QUALITY = 9;
 
 /**
- * Every file below a folder, by its URL path ('/assets/index-a1b2c3d4.js'), compressed with brotli's `quality`. Types that a site has no
+ * Every file below a folder, by its URL path ('/assets/index-a1b2c3d4.js'); `quality` is brotli's. Types that a site has no
  * business serving (maps, unknown ones) are left out (ASVS 13.4.7). @throws when the folder cannot be read.
  */
 export function loadStaticFiles(folder: string, quality = USUAL_QUALITY): ReadonlyMap<string, StaticFile> {
@@ -60,22 +61,27 @@ export function loadStaticFiles(folder: string, quality = USUAL_QUALITY): Readon
 }
 
 function describe(content: Uint8Array<ArrayBuffer>, url: string, contentType: string, quality: number): StaticFile {
+  const isCompressible = COMPRESSIBLE.has(extname(url));
+  const kept = new Map<Encoding, Uint8Array<ArrayBuffer>>();
   return {
     content,
-    compressed: COMPRESSIBLE.has(extname(url)) ? compress(content, quality) : {},
+    compressed(encoding) {
+      if (!isCompressible) return null;
+      const bytes = kept.get(encoding) ?? compress(content, encoding, quality);
+      kept.set(encoding, bytes);
+      return bytes.length < content.length ? bytes : null;
+    },
     contentType,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     isHashed: /^\/assets\/.+-[\w-]{8}\.\w+$/.test(url),
   };
 }
 
-/** Both encodings of a text; `quality` is brotli's. */
-export function compress(content: Uint8Array, quality: number): Record<Encoding, Uint8Array<ArrayBuffer>> {
+/** A text in an encoding; `quality` is brotli's. */
+export function compress(content: Uint8Array, encoding: Encoding, quality: number): Uint8Array<ArrayBuffer> {
+  if (encoding === 'gzip') return new Uint8Array(gzipSync(content, { level: 9 }));
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  return {
-    br: new Uint8Array(brotliCompressSync(content, { params })),
-    gzip: new Uint8Array(gzipSync(content, { level: 9 })),
-  };
+  return new Uint8Array(brotliCompressSync(content, { params }));
 }
 
 /** The best encoding that an Accept-Encoding header takes, or null for none. */
