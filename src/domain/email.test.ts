@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, optionalEmailMessage } from './email.ts';
+import { isEmail, optionalEmailMessage, startsWithEmail } from './email.ts';
 
 describe('isEmail', () => {
   it.each([
@@ -30,6 +30,16 @@ describe('isEmail', () => {
     'a@b.c.',
   ])('«%s» cannot', (text) => {
     expect(isEmail(text)).toBe(false);
+  });
+});
+
+describe('startsWithEmail', () => {
+  it.each(['r***@correo.com', 'r***@correo.com y al celular terminado en 214'])('«%s» does', (words) => {
+    expect(startsWithEmail(words)).toBe(true);
+  });
+
+  it.each(['celular terminado en 214', 'celular terminado en 214 y r***@correo.com', ''])('«%s» does not', (words) => {
+    expect(startsWithEmail(words)).toBe(false);
   });
 });
 

@@ -7,6 +7,9 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
+/** True for words that begin with an address, as where a code is sent: it stands without an article («a r***@…», beside «al celular …»). */
+export const startsWithEmail = (words: string): boolean => /^\S*@/.test(words);
+
 /** Under every e-mail field: how it is written, not only that it is wrong. */
 export const EMAIL_FORM = 'Escriba el correo así: nombre@ejemplo.com.';
 

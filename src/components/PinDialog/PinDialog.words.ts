@@ -1,3 +1,4 @@
+import { startsWithEmail } from '#domain/email.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 
@@ -5,7 +6,7 @@ const { prompt, submit }: Readonly<Record<'prompt' | 'submit', string>> = specTe
 const { required }: Readonly<Record<'required', string>> = validationTexts;
 
 /** «… enviado al celular terminado en 214»; an address stands without an article. */
-const wayOf = (sentTo: string): string => `enviado ${/^\S*@/.test(sentTo) ? 'a' : 'al'} ${sentTo}`;
+const wayOf = (sentTo: string): string => `enviado ${startsWithEmail(sentTo) ? 'a' : 'al'} ${sentTo}`;
 
 /** What the dialog of the code says by itself; `prompt`, `submit` and `required` are the specification's (§2, §5). */
 export const pinDialogWords = {

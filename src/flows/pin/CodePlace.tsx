@@ -1,3 +1,5 @@
+import { startsWithEmail } from '#domain/email.ts';
+
 export interface CodePlaceProps {
   /** Where the bank says that it sends the code (`destino`): «celular terminado en 214», an address. */
   sentTo: string;
@@ -10,7 +12,7 @@ export interface CodePlaceProps {
 export function CodePlace({ sentTo }: CodePlaceProps) {
   return (
     <>
-      {!/^\S*@/.test(sentTo) && 'el '}
+      {!startsWithEmail(sentTo) && 'el '}
       <bdi>{sentTo}</bdi>
     </>
   );
