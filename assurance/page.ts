@@ -3,8 +3,8 @@ import { type Group, isMeasured, type Result, type Results, type Row } from './r
 const HEAD = `# Assurance
 
 What is promised of the program, and what was found when it was tried. Made by \`npm run assurance\`, never by hand; \`docs/assurance.json\` holds the
-same as data. «sin medir»: not tried yet, or not possible here. The negative control takes the row's guard away in a copy of the project: the row must
-turn red there, else it proves nothing.
+same as data. A row speaks of its commit alone. «sin medir»: not tried yet, or not possible here. A negative control takes the row's guard away in a copy of the project: the row must
+turn red there, else it proves nothing; «none»: there is no such guard to take away, or nobody has written one.
 `;
 
 /** The page: each row with what was measured last, by its group. */

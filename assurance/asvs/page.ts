@@ -4,7 +4,10 @@ import { MET, type Met, WAIVED, type Waived } from './requirements.ts';
 export const ASVS_PAGE = 'docs/asvs.md';
 
 const file = (path: string): string => `[${path.split('/').at(-1)}](../${path})`;
-const lineOf = ({ id, says, shownBy }: Met): string => `| ${id} | ${says} | ${shownBy.map(file).join(' · ')} |`;
+/** Shown by the simulated cooperative alone: what the page cannot do for its server. */
+const isOfServer = ({ shownBy }: Met): boolean => shownBy.every((path) => path.startsWith('src/mocks/'));
+const lineOf = (one: Met): string =>
+  `| ${one.id} | ${one.says} | ${isOfServer(one) ? 'server' : 'page'} | ${one.shownBy.map(file).join(' · ')} |`;
 const waivedLine = ({ id, says, because, instead }: Waived): string => `| ${id} | ${says} | ${because} | ${instead} |`;
 
 /** The table of both kinds. */
@@ -17,8 +20,10 @@ holds each named file. Requirements of servers that are not in this repository (
 
 ## Met: ${MET.length}
 
-| Requirement | In short | Shown by |
-|---|---|---|
+«server»: shown by the simulated cooperative alone (${MET.filter(isOfServer).length}). It says what a real one has to do, and proves nothing of it.
+
+| Requirement | In short | Whose | Shown by |
+|---|---|---|---|
 ${MET.map(lineOf).join('\n')}
 
 ## Waived: ${WAIVED.length}

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createQueryClient } from '#api/query.ts';
+import { forgetCarried } from '#navigation/carried.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation } from '#navigation/router.ts';
 import { ProfilePanel } from '#screens/panelPerfil/ProfilePanel.tsx';
@@ -42,10 +43,16 @@ function ForcedChange({ session }: { session: Session }) {
   );
 }
 
-/** One session's cache and screens; both end with it. */
+/** One session's cache, what its links carry, and screens; they end with it. */
 function SessionShell({ session }: { session: Session }) {
   const [queries] = useState(createQueryClient);
-  useEffect(() => () => queries.clear(), [queries]);
+  useEffect(
+    () => () => {
+      queries.clear();
+      forgetCarried();
+    },
+    [queries],
+  );
   return (
     <QueryClientProvider client={queries}>
       {session.mustChangePassword ? (

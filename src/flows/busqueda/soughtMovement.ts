@@ -1,3 +1,5 @@
+import { type Carried, carrier } from '#navigation/carried.ts';
+
 /** Numbers of products, which the search of a list would show whole (D-18), and what joins them to the words. */
 const BETWEEN_WORDS = /[\s–—-]*\d{11,}[\s–—-]*/;
 
@@ -9,11 +11,16 @@ export interface SoughtMovement {
   text: string;
 }
 
+const links = carrier<'movimiento', SoughtMovement>('movimiento');
+
 /**
- * What a link to an account's page carries along for the router's `state` when it means one movement: never in the address. The page reads it back
- * (screens/cuentas/soughtMovementOf.ts).
+ * What a link to an account's page carries along for the router's `state` when it means one movement: never in the address. The page reads it
+ * back with {@link soughtMovementOf}.
  */
-export function soughtMovement(day: string, description: string): { movimiento: SoughtMovement } {
+export function soughtMovement(day: string, description: string): Carried<'movimiento'> {
   const [text = ''] = description.split(BETWEEN_WORDS).sort((one, other) => other.length - one.length);
-  return { movimiento: { day, text: text.trim().toLowerCase() } };
+  return links.carry({ day, text: text.trim().toLowerCase() });
 }
+
+/** The movement that a link of the search means; null where none led here. */
+export const soughtMovementOf = (state: unknown): SoughtMovement | null => links.carriedBy(state);

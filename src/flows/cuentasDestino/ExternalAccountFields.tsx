@@ -35,6 +35,8 @@ export interface ExternalAccountFieldsProps {
   keep?: ReactNode;
   /** What stands last, such as the choice to keep it. */
   footer?: ReactNode;
+  /** What they hold is being sent: nothing more is typed or chosen, which the answer would take away. */
+  readOnly?: boolean;
 }
 
 const texts = {
@@ -64,6 +66,7 @@ export function ExternalAccountFields({
   isNameRefused = false,
   keep,
   footer,
+  readOnly = false,
 }: ExternalAccountFieldsProps) {
   const { register, setValue, formState } = form;
   const { errors } = formState;
@@ -102,6 +105,7 @@ export function ExternalAccountFields({
           label="Tipo de institución"
           placeholder="Seleccione una opción"
           options={optionsOf(kinds.data)}
+          disabled={readOnly}
           {...register('tipoInstitucion', { onChange: () => setValue('institucion', '') })}
           error={errors.tipoInstitucion?.message}
         />
@@ -110,7 +114,7 @@ export function ExternalAccountFields({
           placeholder={institutions.data || tipoInstitucion === '' ? 'Seleccione una opción' : 'Cargando…'}
           options={optionsOf(places)}
           help={places && isNothing(places) && kind === 'card' ? NO_CARDS : undefined}
-          disabled={tipoInstitucion === ''}
+          disabled={readOnly || tipoInstitucion === ''}
           icon={<Icon icon={Building2} />}
           {...register('institucion')}
           error={errors.institucion?.message}
@@ -121,6 +125,7 @@ export function ExternalAccountFields({
           label={texts[kind].type}
           placeholder="Seleccione una opción"
           options={optionsOf(types.catalogue)}
+          disabled={readOnly}
           {...register('tipoCuenta')}
           error={errors.tipoCuenta?.message}
         />
@@ -128,6 +133,7 @@ export function ExternalAccountFields({
           label={texts[kind].number}
           inputMode="numeric"
           autoComplete="off"
+          readOnly={readOnly}
           {...register('numero')}
           error={errors.numero?.message}
         />
@@ -136,6 +142,7 @@ export function ExternalAccountFields({
         <SelectField
           label="Tipo de identificación"
           options={identificationOptions}
+          disabled={readOnly}
           {...register('tipoIdentificacion', rechecking(form, 'identificacion'))}
           error={errors.tipoIdentificacion?.message}
         />
@@ -143,6 +150,7 @@ export function ExternalAccountFields({
           label={texts[kind].document}
           inputMode={type === 2 ? 'text' : 'numeric'}
           autoComplete="off"
+          readOnly={readOnly}
           {...register('identificacion')}
           error={errors.identificacion?.message}
           trailing={
@@ -157,6 +165,7 @@ export function ExternalAccountFields({
       <TextField
         label={texts[kind].name}
         autoComplete="off"
+        readOnly={readOnly}
         {...register('beneficiario')}
         error={errors.beneficiario?.message}
         invalid={isNameRefused}
@@ -168,6 +177,7 @@ export function ExternalAccountFields({
           type="email"
           autoComplete="off"
           placeholder={texts[kind].notice}
+          readOnly={readOnly}
           {...register('correo')}
           error={errors.correo?.message}
         />

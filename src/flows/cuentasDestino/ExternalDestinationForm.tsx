@@ -37,10 +37,12 @@ export function ExternalDestinationForm({ kind, onClose }: ExternalDestinationFo
       <ExternalAccountFields
         kind={kind}
         form={form}
+        readOnly={registration.busy}
         keep={
           <TextField
             label="Alias"
             autoComplete="off"
+            readOnly={registration.busy}
             {...form.register('alias')}
             error={form.formState.errors.alias?.message}
           />

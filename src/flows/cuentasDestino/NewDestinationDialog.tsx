@@ -76,8 +76,10 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
     mode: 'onTouched',
   });
   const types = useAccountTypes('internal');
-  const holder = useHolder(useWatch({ control: form.control, name: 'numero' }), true);
+  const [number, accountType] = useWatch({ control: form.control, name: ['numero', 'tipoCuenta'] });
+  const holder = useHolder(number, true, accountType);
   const registration = useRegistration(onClose);
+  const readOnly = registration.busy;
   const submit = async (): Promise<void> => {
     if (!(await isRight(form))) return registration.refuse(validationTexts.invalidForm);
     // What is wrong with the number stands under it already.
@@ -106,12 +108,14 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
           placeholder="Seleccione una opción"
           options={(types.catalogue ?? []).map(({ codigo, descripcion }) => ({ value: codigo, label: descripcion }))}
           {...form.register('tipoCuenta')}
+          disabled={readOnly}
           error={errors.tipoCuenta?.message}
         />
         <TextField
           label="Número de cuenta"
           inputMode="numeric"
           autoComplete="off"
+          readOnly={readOnly}
           {...form.register('numero')}
           error={errors.numero?.message}
           invalid={holder.kind === 'fault'}
@@ -120,10 +124,11 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
       <UnreadableRows of={[types.catalogue]} />
       <HolderNotice holder={holder} />
       <AliasAndEmail
-        alias={{ ...form.register('alias'), error: errors.alias?.message }}
+        alias={{ ...form.register('alias'), readOnly, error: errors.alias?.message }}
         email={{
           placeholder: 'correo@example.com',
           ...form.register('correo'),
+          readOnly,
           error: errors.correo?.message,
         }}
       />

@@ -16,16 +16,17 @@ export type Holder =
 
 /**
  * The holder of an account of the cooperative (screens.md A.0 «Beneficiary check»), asked while the number is typed: of the last number
- * only, and a late answer of a former one is never shown. `enabled` false asks nothing.
+ * only, and a late answer of a former one is never shown. `enabled` false asks nothing. With an account type the bank says beforehand whether it
+ * is the account's: otherwise it would, by the same code, after the member has confirmed.
  */
-export function useHolder(typed: string, enabled: boolean): Holder {
+export function useHolder(typed: string, enabled: boolean, accountType = ''): Holder {
   const number = cleanAccountNumber(typed);
   const isComplete = accountNumberMessage(number) === null;
   const settled = useDelayedValue(number, number.length < USUAL_LENGTH ? SHORT_NUMBER_PAUSE_MS : undefined);
   const asks = enabled && isComplete && settled === number;
   const { data, error, isRetrying, retry } = useRetriableQuery(
     validarInterna,
-    { body: { numeroCuenta: number } },
+    { body: { numeroCuenta: number, ...(accountType ? { codigoTipoCuenta: accountType } : {}) } },
     { enabled: asks },
   );
   if (!enabled || !isComplete) return { kind: 'none' };

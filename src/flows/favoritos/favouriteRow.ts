@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Smartphone } from 'lucide-react';
 import { shownText } from '#domain/foreignText.ts';
-import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
+import { type CarriedStart, flowStart } from '#flows/operacion/flowStart.ts';
 import { type Category, categoryOf, iconOf, type Service, servicePage } from '#flows/pagoServicios/services.ts';
 import type { Operator } from '#flows/recargas/operators.ts';
 import { to } from '#navigation/paths.ts';
@@ -21,7 +21,7 @@ export interface FavouriteRow {
   text: readonly string[];
   /** Null while its service is not known, or no longer, or is of no kind: there is no page that could pay it. */
   address: string | null;
-  state: { inicio: FlowStart };
+  state: CarriedStart;
   /** The same for the dialog. */
   facts: { label: string; value: string }[];
 }

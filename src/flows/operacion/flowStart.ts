@@ -1,37 +1,28 @@
-import { isRecord } from '#domain/records.ts';
-
-/** What a link to a money flow may already know, and what the page does with it. */
-const names = [
-  'fuente',
-  'destino',
-  'valor',
-  'concepto',
-  'servicio',
-  'criterio',
-  'referencia',
-  'operadora',
-  'revisar',
-] as const;
+import { type Carried, carrier } from '#navigation/carried.ts';
 
 /**
- * A destination to preselect or an order to repeat; of a service, a lookup to replay (`servicio`, `criterio`, `referencia`) or a mobile
- * (`operadora`, `referencia`), and with `revisar` what it finds goes straight to Revisar.
+ * What a link to a money flow may already know: a destination to preselect or an order to repeat; of a service, a lookup to replay (`servicio`,
+ * `criterio`, `referencia`) or a mobile (`operadora`, `referencia`), and with `revisar` what it finds goes straight to Revisar.
  */
-export type FlowStart = { readonly [Name in (typeof names)[number]]?: string };
+export interface FlowStart {
+  readonly fuente?: string;
+  readonly destino?: string;
+  readonly valor?: string;
+  readonly concepto?: string;
+  readonly servicio?: string;
+  readonly criterio?: string;
+  readonly referencia?: string;
+  readonly operadora?: string;
+  readonly revisar?: string;
+}
+
+const links = carrier<'inicio', FlowStart>('inicio');
+
+/** What stands for a {@link FlowStart} in the router's `state`. */
+export type CarriedStart = Carried<'inicio'>;
 
 /** What a link carries along, for the router's `state`. */
-export function flowStart(start: FlowStart): { inicio: FlowStart } {
-  return { inicio: start };
-}
+export const flowStart = (start: FlowStart): CarriedStart => links.carry(start);
 
-/** Reads it back, text by text: the browser's history is not ours alone. */
-export function flowStartOf(state: unknown): FlowStart {
-  if (!isRecord(state) || !isRecord(state.inicio)) return {};
-  const start: Readonly<Record<string, unknown>> = state.inicio;
-  const texts: { -readonly [Name in keyof FlowStart]: FlowStart[Name] } = {};
-  for (const name of names) {
-    const value = start[name];
-    if (typeof value === 'string') texts[name] = value;
-  }
-  return texts;
-}
+/** Reads it back; nothing where no link led here. */
+export const flowStartOf = (state: unknown): FlowStart => links.carriedBy(state) ?? {};

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { type DayRange, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
+import { soughtMovementOf } from '#flows/busqueda/soughtMovement.ts';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { useLocation } from '#navigation/router.ts';
 import type { AccountDetail } from './accountDetail.ts';
-import { soughtMovementOf } from './soughtMovementOf.ts';
 
 /** What is asked when the page opens (03-cuenta-detalle-d); what hardly moves is shown for the whole year. */
 const firstPeriodOf = ({ canTransfer }: AccountDetail): Period => (canTransfer ? '90' : '12m');

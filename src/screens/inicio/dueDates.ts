@@ -8,7 +8,7 @@ import type { Cents } from '#domain/money.ts';
 import type { Expected } from '#domain/outlook.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import type { FavouriteRow } from '#flows/favoritos/favouriteRow.ts';
-import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
+import { type CarriedStart, flowStart } from '#flows/operacion/flowStart.ts';
 import type { Card, Loan, Products } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 
@@ -29,7 +29,7 @@ export interface DueDate {
   action: 'Ver' | 'Pagar';
   address: string;
   /** What the page of its payment already knows. */
-  state?: { inicio: FlowStart };
+  state?: CarriedStart;
 }
 
 /**

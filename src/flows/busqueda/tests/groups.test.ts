@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { routeEntries } from '#navigation/routeTable.ts';
 import { helpItems, pageItems, settingItems } from '../fixedItems.ts';
@@ -98,7 +99,7 @@ test('the last payees are those of the orders, the last first, each once', () =>
   expect(lastPayees(orders, payees).map(({ code }) => code)).toEqual(['5566', '4871']);
   expect(payeeItems(payees)[0]?.main.lead).toEqual({
     to: to.transferenciaInterna,
-    state: { inicio: { fuente: 'registradas', destino: '4871' } },
+    state: flowStart({ fuente: 'registradas', destino: '4871' }),
   });
 });
 

@@ -17,6 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DATE_FORMAT } from '#domain/constants.ts';
 import { destinationOf } from '#flows/cuentasDestino/destination.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import { type Category, categoriesOf, type Service, serviceOf } from '#flows/pagoServicios/services.ts';
 import { productsOf } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
@@ -29,6 +30,7 @@ import {
   questionItems,
   serviceItems,
 } from '../memberItems.ts';
+import { soughtMovement } from '../soughtMovement.ts';
 
 /** A mask and its digits, which stay on one line. */
 const masked = (digits: string) => `••••\u00a0${digits}`;
@@ -78,7 +80,7 @@ describe('screens.md «Search»: payees', () => {
         numbers: ['010201007733'],
         main: {
           verb: 'Transferir',
-          lead: { to: to.transferenciaInterna, state: { inicio: { fuente: 'registradas', destino: 'CD-01' } } },
+          lead: { to: to.transferenciaInterna, state: flowStart({ fuente: 'registradas', destino: 'CD-01' }) },
         },
         second: { verb: 'Ver', lead: { to: to.transferencias } },
       },
@@ -91,7 +93,7 @@ describe('screens.md «Search»: payees', () => {
         numbers: ['2209988771'],
         main: {
           verb: 'Transferir',
-          lead: { to: to.transferenciaExterna, state: { inicio: { fuente: 'registradas', destino: 'CD-03' } } },
+          lead: { to: to.transferenciaExterna, state: flowStart({ fuente: 'registradas', destino: 'CD-03' }) },
         },
         second: { verb: 'Ver', lead: { to: to.transferencias } },
       },
@@ -144,7 +146,7 @@ describe('screens.md «Search»: the member’s own accounts, loans and cards', 
       icon: CreditCard,
       main: {
         verb: 'Pagar',
-        lead: { to: to.pagoTarjetas, state: { inicio: { fuente: 'otras', destino: code } } },
+        lead: { to: to.pagoTarjetas, state: flowStart({ fuente: 'otras', destino: code }) },
       },
       second: { verb: 'Ver', lead: { to: to.ajustesTarjeta(code) } },
       ...rest,
@@ -160,7 +162,7 @@ describe('screens.md «Search»: the member’s own accounts, loans and cards', 
         name: 'Visa Clásica',
         keywords: 'tarjeta',
         numbers: ['4502'],
-        main: { verb: 'Pagar', lead: { to: to.pagoTarjetas, state: { inicio: { destino: 'TC-01' } } } },
+        main: { verb: 'Pagar', lead: { to: to.pagoTarjetas, state: flowStart({ destino: 'TC-01' }) } },
         second: { verb: 'Ajustes', lead: { to: to.ajustesTarjeta('TC-01') } },
       }),
       item('CD-06', '7778', {
@@ -191,7 +193,7 @@ describe('screens.md «Search»: movements that pages have shown', () => {
     valor: 203_00,
     saldo: 1_238_90,
   };
-  const state = { movimiento: { day: '2026-11-13', text: 'transferencia recibida – carlos loja' } };
+  const state = soughtMovement('2026-11-13', 'transferencia recibida – carlos loja');
   const item = {
     id: 'movements 010201012604 M-1',
     kind: 'movements',
@@ -215,7 +217,7 @@ describe('screens.md «Search»: movements that pages have shown', () => {
           verb: '',
           lead: {
             to: to.cuenta('010201012604'),
-            state: { movimiento: { day: '2026-11-13', text: 'transferencia recibida' } },
+            state: soughtMovement('2026-11-13', 'transferencia recibida'),
           },
         },
       },
@@ -284,9 +286,7 @@ describe('screens.md «Search»: services with favourites', () => {
           verb: 'Pagar',
           lead: {
             to: to.centrosur,
-            state: {
-              inicio: { servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456', revisar: 'si' },
-            },
+            state: flowStart({ servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456', revisar: 'si' }),
           },
         },
       },
@@ -298,7 +298,7 @@ describe('screens.md «Search»: services with favourites', () => {
         icon: Smartphone,
         main: {
           verb: 'Recargar',
-          lead: { to: to.recargas, state: { inicio: { operadora: 'CLARO', referencia: '0900000321' } } },
+          lead: { to: to.recargas, state: flowStart({ operadora: 'CLARO', referencia: '0900000321' }) },
         },
       },
     ]);
@@ -324,7 +324,7 @@ describe('screens.md «Search»: services with favourites', () => {
     detail,
     icon,
     keywords: 'pagar servicio',
-    main: { verb: 'Pagar', lead: { to: address, state: { inicio: { servicio: code } } } },
+    main: { verb: 'Pagar', lead: { to: address, state: flowStart({ servicio: code }) } },
   });
 
   it('a kind opens its page; a service is chosen on the page of its kind', () => {

@@ -135,6 +135,39 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
     expect(page.getByText(errorCodes['-0006-01-01'].text).elements()).toHaveLength(1);
   });
 
+  test('-0006-01-01: another kind than the account’s is told before a code is asked for, and the right one mends it', async () => {
+    const bank = await openNew();
+    await destinations.field('Número de cuenta').fill(ANA);
+    await expect.element(destinations.form.getByText(/^Titular: Ana/)).toBeVisible();
+    await select('Tipo de cuenta', 'AHN');
+    await expect.element(destinations.form.getByText(errorCodes['-0006-01-01'].text)).toBeVisible();
+    await destinations.save().click();
+    await everyAnswerRead();
+    expect(bank.countOf(generar)).toBe(0);
+    await select('Tipo de cuenta', 'AHV');
+    await expect.element(destinations.form.getByText(/^Titular: Ana/)).toBeVisible();
+    expect(bank.bodiesOf(validarInterna)).toEqual([
+      { numeroCuenta: ANA },
+      { numeroCuenta: ANA, codigoTipoCuenta: 'AHN' },
+      { numeroCuenta: ANA, codigoTipoCuenta: 'AHV' },
+    ]);
+  });
+
+  test('what is being sent can no longer be changed, and can be again where it was refused', async () => {
+    const release = hold(ingresarInterna);
+    await openNew();
+    await fillInternal(CARLOS);
+    await destinations.save().click();
+    await sendCode();
+    await expect.element(destinations.field('Número de cuenta')).toHaveAttribute('readonly');
+    await expect.element(destinations.field('Alias')).toHaveAttribute('readonly');
+    await expect.element(destinations.field('Tipo de cuenta')).toBeDisabled();
+    release();
+    await expect.element(destinations.form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
+    await expect.element(destinations.field('Número de cuenta')).not.toHaveAttribute('readonly');
+    await expect.element(destinations.field('Tipo de cuenta')).toHaveValue('AHV');
+  });
+
   test('-0006-01-02: what is registered is refused, and what was typed stays', async () => {
     await openNew();
     await fillInternal(CARLOS);

@@ -1,5 +1,6 @@
 import { GraduationCap, ReceiptText, Smartphone, Zap } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import { type Category, type Criterion, categoriesOf, type Service } from '#flows/pagoServicios/services.ts';
 import { to } from '#navigation/paths.ts';
 import type { Favourite } from '../favourite.ts';
@@ -76,9 +77,9 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
   });
 
   it('the link carries the whole lookup, and goes on to Revisar', () => {
-    expect(favouriteRow(lookup('CENTROSUR-LUZ', 'MEDIDOR', '8841207'), known).state).toEqual({
-      inicio: { servicio: 'CENTROSUR-LUZ', criterio: 'MEDIDOR', referencia: '8841207', revisar: 'si' },
-    });
+    expect(favouriteRow(lookup('CENTROSUR-LUZ', 'MEDIDOR', '8841207'), known).state).toEqual(
+      flowStart({ servicio: 'CENTROSUR-LUZ', criterio: 'MEDIDOR', referencia: '8841207', revisar: 'si' }),
+    );
   });
 
   it('a mobile: operator and number, and the link fills both', () => {
@@ -86,7 +87,7 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
       icon: Smartphone,
       text: ['0900000321', ' · ', 'Recarga', ' ', 'Claro'],
       address: to.recargas,
-      state: { inicio: { operadora: 'CLARO', referencia: '0900000321' } },
+      state: flowStart({ operadora: 'CLARO', referencia: '0900000321' }),
       facts: [
         { label: 'Operadora', value: 'Claro' },
         { label: 'Número celular', value: '0900000321' },

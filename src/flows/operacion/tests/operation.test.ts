@@ -278,29 +278,12 @@ describe('what a link to a money flow may already know', () => {
     expect(flowStartOf(flowStart({}))).toEqual({});
   });
 
-  it.each([
-    null,
-    undefined,
-    'inicio',
-    7,
-    [],
-    {},
-    { inicio: null },
-    { inicio: 'x' },
-    { inicio: [] },
-    { inicio: { valor: 12, destino: null, fuente: {}, concepto: ['a'] } },
-    { inicio: { otro: 'x' } },
-  ])('%j knows nothing', (state) => {
-    expect(Object.keys(flowStartOf(state))).toEqual([]);
-  });
-
-  it('keeps what is text beside what is not', () => {
-    expect(flowStartOf({ inicio: { ...start, valor: 12 } })).toEqual({
-      fuente: 'nueva',
-      destino: 'CD-01',
-      concepto: 'Arriendo',
-    });
-  });
+  it.each([null, undefined, 'inicio', 7, [], {}, { inicio: null }, { inicio: 'x' }, { inicio: start }])(
+    '%j knows nothing',
+    (state) => {
+      expect(flowStartOf(state)).toEqual({});
+    },
+  );
 });
 
 describe('Concepto (screens.md A.2)', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { categorias, consultar, servicios } from '#api/contract/pagos.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
@@ -92,7 +93,7 @@ describe('screens.md A.0 «FM failures» d: an order is asked about on its page,
   test('what led here is over then: nothing is looked up, and nothing reviewed, by itself', async () => {
     const release = hold(servicios);
     const lookup = { servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456', revisar: 'si' };
-    const bank = await openUnknown(to.centrosur, { inicio: lookup });
+    const bank = await openUnknown(to.centrosur, flowStart(lookup));
     await verify.click();
     await button('Empezar de nuevo').click();
     release();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { historial } from '#api/contract/transacciones.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, region } from '#testing/locators.ts';
@@ -66,7 +67,7 @@ describe('DESIGN.md §12: the amounts that a payee usually gets', () => {
 
   test('are offered once the payee is chosen, and written into «Valor»; what was never sent is not', async () => {
     use(answers.withData(historial, sent()));
-    await openBank({ route: '/transferenciaE/1', state: { inicio: { fuente: 'registradas', destino: 'CD-03' } } });
+    await openBank({ route: '/transferenciaE/1', state: flowStart({ fuente: 'registradas', destino: 'CD-03' }) });
     await expect.element(usual).toBeInTheDocument();
     expect(main.getByRole('radio', { name: /^\$/ }).elements()).toHaveLength(1);
     await main.getByText('$60,00', { exact: true }).click();

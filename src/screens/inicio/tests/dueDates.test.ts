@@ -3,6 +3,7 @@ import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer } from '#api/contract/tarjetas.ts';
 import type { Debt } from '#domain/debts.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import type { Card, Loan } from '#flows/productos/products.ts';
 import { debt } from '#testing/debtSample.ts';
 import { billDue, byDay, cardDue, knownDues, knowsEachDay, lacksDay, loanDue as loanDueOn } from '../dueDates.ts';
@@ -148,7 +149,7 @@ describe('screens.md A.2 inicio: a card’s payment', () => {
       daysOverdue: 0,
       action: 'Pagar',
       address: '/tarjeta-credito',
-      state: { inicio: { destino: 'TC-01' } },
+      state: flowStart({ destino: 'TC-01' }),
     });
   });
 
@@ -188,7 +189,7 @@ it('the earliest comes first, the overdue one before all; those of one day stay 
 });
 
 const favourite = { code: 'FAV-1', alias: 'Luz papás' };
-const billRow = { text: ['CentroSur', ' · ', '8841207'], address: '/pagos/centrosur', state: { inicio: {} } };
+const billRow = { text: ['CentroSur', ' · ', '8841207'], address: '/pagos/centrosur', state: flowStart({}) };
 const bill = (...debts: Debt[]) => billDue(favourite, debts, billRow, '2026-11-20');
 
 describe('screens.md A.2 inicio «bills saved»: what a favourite service owes', () => {

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { carrier, forgetCarried } from './carried.ts';
+
+const payees = carrier<'payee', { number: string }>('payee');
+const days = carrier<'day', string>('day');
+
+beforeEach(forgetCarried);
+
+describe('data.md: what a link carries along', () => {
+  it('comes back to the page that the link leads to', () => {
+    expect(payees.carriedBy(payees.carry({ number: '010203004871' }))).toEqual({ number: '010203004871' });
+    expect(days.carriedBy(days.carry('2026-11-20'))).toBe('2026-11-20');
+  });
+
+  it('is not in what the browser keeps', () => {
+    expect(JSON.stringify(payees.carry({ number: '010203004871' }))).not.toContain('4871');
+  });
+
+  it('has one name as long as it is the same, and another for something else', () => {
+    const state = payees.carry({ number: '010203004871' });
+    expect(payees.carry({ number: '010203004871' })).toEqual(state);
+    expect(payees.carry({ number: '010203002604' })).not.toEqual(state);
+    expect(payees.carriedBy(state)).toEqual({ number: '010203004871' });
+  });
+
+  it('is of its own kind: the same words are another thing', () => {
+    const words = carrier<'words', string>('words');
+    expect(words.carry('2026-11-20').words).not.toBe(days.carry('2026-11-20').day);
+    expect(words.carriedBy(days.carry('2026-11-20'))).toBeNull();
+  });
+
+  it('is nobody’s once the session is over, and no name is given twice', () => {
+    const before = payees.carry({ number: '010203004871' });
+    forgetCarried();
+    expect(payees.carriedBy(before)).toBeNull();
+    const after = payees.carry({ number: '010203002604' });
+    expect(after).not.toEqual(before);
+    expect(payees.carriedBy(before)).toBeNull();
+  });
+
+  it.each([null, undefined, 'payee', 7, [], {}, { payee: null }, { payee: 7 }, { payee: '1.1' }, { day: '1.1' }])(
+    '%j carries nothing: the browser’s history is not ours alone',
+    (state) => {
+      expect(payees.carriedBy(state)).toBeNull();
+    },
+  );
+});
