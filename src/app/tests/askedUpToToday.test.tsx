@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { movimientos } from '#api/contract/cuentas.ts';
+import { consumo } from '#api/contract/cupos.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { to } from '#navigation/paths.ts';
 import { main, region } from '#testing/locators.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
@@ -64,5 +66,17 @@ describe('screens.md A.2: what is asked up to today ends today, also when the pa
     passMidnight();
     await expect.poll(() => days.at(-1)).toBe('2026-11-21');
     await expect.element(heading).toBeVisible();
+  });
+
+  test.each([
+    [to.transferenciaInterna, {}],
+    [to.perfilSocio, { tab: 'misCupos' }],
+  ])('AB «Limits»: so is what is used of them: %s', async (route, state) => {
+    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    const bank = await openBank({ route, state });
+    await expect.poll(() => bank.countOf(consumo)).toBe(1);
+    await everyAnswerRead();
+    passMidnight();
+    await expect.poll(() => bank.countOf(consumo)).toBe(2);
   });
 });

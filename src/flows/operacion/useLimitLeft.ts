@@ -1,6 +1,7 @@
 import { consumo, leer } from '#api/contract/cupos.ts';
 import { useApiQuery } from '#api/query.ts';
 import { type LimitLeft, limitLeft } from '#domain/orderAmount.ts';
+import { useAnewEachDay } from '#flows/consulta/useAnewEachDay.ts';
 
 /** Which of an account's limits an order uses up (contract B.3 «Counters»). */
 export type LimitChannel = 'Interno' | 'Externo' | 'Facilito';
@@ -21,6 +22,7 @@ export function useLimitLeft(numeroCuenta: string | null, channel: LimitChannel 
   const params = { numeroCuenta: numeroCuenta ?? '' };
   const limits = useApiQuery(leer, { params }, { enabled });
   const used = useApiQuery(consumo, { params }, { enabled });
+  useAnewEachDay(consumo);
   if (!enabled) return { left: null, isPending: false };
   if (!limits.data || !used.data) return { left: null, isPending: limits.isPending || used.isPending };
   const daily = `valor${channel}Diario` as const;

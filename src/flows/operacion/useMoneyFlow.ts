@@ -12,7 +12,7 @@ import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { ALREADY_PROCESSED_CODE } from '#domain/errorCodes.ts';
 import { formatMoney } from '#domain/money.ts';
 import { receiptOf } from '#flows/comprobante/receipt.ts';
-import { type FailureShown, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { type FailureShown, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
 import { useSteps } from '#navigation/useSteps.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
@@ -83,8 +83,9 @@ export interface MoneyFlow<Body extends object> {
  * form when the money of its order has moved, for Back from the receipt leads to the start of an empty one. It gets that order; null where what has
  * ended is another one, sent before a reload or by another tab: then nothing of an earlier receipt stays, and what was typed does.
  * A refusal may tell that a balance or a limit has changed elsewhere: they are read again, and whoever goes back to Datos sees them as they are.
- * `onFailure`: an order was not taken; what else the page knew when it was filled in may be true no more. `sight` is what Datos says, as one text: it
- * can be changed until an answer comes, and what was asked about something else leads nowhere.
+ * `onFailure`: an order was not taken; what else the page knew when it was filled in may be true no more. `sight` is what Datos says, as one text
+ * (of an amount how much it is, not how it is written): it can be changed until an answer comes, and what was asked about something else leads
+ * nowhere and is told nowhere.
  */
 export function useMoneyFlow<Body extends object>(
   operation: Operation<Body>,
@@ -123,6 +124,13 @@ export function useMoneyFlow<Body extends object>(
   const sayNotDebited = (hasLeft: boolean): void =>
     hasLeft ? toast.info(NOT_DEBITED) : happens({ type: 'notDebited' });
 
+  /** What a refusal may have been about. */
+  const readAnewAfter = (error: unknown): void => {
+    if (error instanceof ApiError && error.kind === 'refused')
+      for (const endpoint of [cuentasOrigen, cupos, consumo]) void refresh(endpoint);
+    onFailure?.();
+  };
+
   const attempt = async (action: () => Promise<void>): Promise<void> => {
     await sendOnce(
       () => {
@@ -131,9 +139,7 @@ export function useMoneyFlow<Body extends object>(
       },
       {
         refused: (error) => {
-          if (error instanceof ApiError && error.kind === 'refused')
-            for (const endpoint of [cuentasOrigen, cupos, consumo]) void refresh(endpoint);
-          onFailure?.();
+          readAnewAfter(error);
           return false;
         },
         settled: () => Promise.resolve(happens({ type: 'ended' })),
@@ -208,6 +214,8 @@ export function useMoneyFlow<Body extends object>(
       return null;
     } catch (error) {
       if (isOutcomeUnknown(error, operation.refusals)) {
+        // Money may have moved: whoever looks for it in the movements is not to find those of before.
+        void refreshAll();
         if (hasCode(error, ALREADY_PROCESSED_CODE)) toast.error(firstMessage(error));
         return sent;
       }
@@ -267,13 +275,16 @@ export function useMoneyFlow<Body extends object>(
     review: async ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) => {
       if (leavingData.current) return;
       const asked = inSight.current;
+      const isWanted = (): boolean => inSight.current === asked;
       await attempt(async () => {
         const validation = await operation.validate(api, body).catch((error: unknown) => {
           if (isUnknownCall(error)) return null;
-          throw error;
+          if (isHere() && isWanted()) throw error;
+          // It speaks of what is there no more.
+          readAnewAfter(error);
+          throw new NotSent();
         });
-        const isWanted = inSight.current === asked;
-        if (!isHere() || (validation && !mayContinue(validation, isWanted)) || !isWanted) return;
+        if (!isHere() || (validation && !mayContinue(validation, isWanted())) || !isWanted()) return;
         happens({
           type: 'checked',
           order: { body, summary: validation ? checkedSummary(validation) : summary, validation },
@@ -316,6 +327,7 @@ export function useMoneyFlow<Body extends object>(
         onDone(ended);
         restart();
       }
+      void refreshAll();
       await operations.remove(asked.idTransaccion);
     },
     resume: () => happens({ type: 'resumed' }),

@@ -6,6 +6,7 @@ import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx
 import { paddedCard } from '#components/Card/cardParts.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { useAnewEachDay } from '#flows/consulta/useAnewEachDay.ts';
 import { useOrigin } from '#flows/operacion/useOrigin.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { space } from '#theme/tokens.ts';
@@ -51,6 +52,7 @@ function AccountLimits({ numeroCuenta, onDirtyChange }: Pick<MisCuposFormProps, 
   const current = useRetriableQuery(leer, { params: { numeroCuenta } });
   const highest = useRetriableQuery(limite, { params: { numeroCuenta } });
   const used = useRetriableQuery(consumo, { params: { numeroCuenta } });
+  useAnewEachDay(consumo);
   const error = current.error ?? highest.error;
   if (current.data && highest.data) {
     return (

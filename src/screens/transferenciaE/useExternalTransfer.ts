@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { orderAmount } from '#domain/orderAmount.ts';
+import { orderAmount, typedCents } from '#domain/orderAmount.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { EMPTY_EXTERNAL } from '#flows/cuentasDestino/externalAccount.ts';
+import { isMineOrRegistered } from '#flows/cuentasDestino/mineOrRegistered.ts';
 import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
 import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
@@ -28,6 +29,9 @@ export function useExternalTransfer() {
   const sources = useOrigin();
   const { origin } = sources;
   const payee = useExternalPayee(forms);
+  // One that is registered already is no destination to keep (-0006-01-02).
+  const isKnown = isMineOrRegistered({ number: typed.numero, institutionCode: typed.institucion }, payee.registered);
+  const isKept = guardar && !isKnown;
   const { left: limit } = useLimitLeft(origin?.number ?? null, 'Externo');
   const amount = orderAmount(valor, origin?.availableCents ?? null, limit);
   const usualAmounts = useUsualAmounts(payee.chosen);
@@ -42,10 +46,22 @@ export function useExternalTransfer() {
       account.reset(EMPTY_EXTERNAL);
       payee.forgetName();
     },
-    sight: JSON.stringify([origin?.number, order, fuente === 'nueva' && typed]),
+    sight: JSON.stringify([
+      origin?.number,
+      // What cannot be kept is not, whatever its switch said before.
+      { ...order, valor: typedCents(valor) ?? valor, guardar: isKept },
+      fuente === 'nueva' && { ...typed, alias: isKept && typed.alias },
+    ]),
   });
 
+  const keep = (wanted: boolean): void => {
+    form.setValue('guardar', wanted);
+    // A field that is not shown must not stand in the way.
+    if (!wanted) account.setValue('alias', '');
+  };
+
   const submit = async (): Promise<void> => {
+    if (isKnown) keep(false);
     const orderIsRight = await isRight(form);
     const accountIsRight = fuente === 'registradas' || (await isRight(account));
     const summarized = payee.summarized();
@@ -61,7 +77,7 @@ export function useExternalTransfer() {
       return focusFirstFault();
     }
     const body = externalBody(form.getValues(), origin.number, payee.ordered(), amount.cents);
-    toKeep.keep(body, guardar && 'destino' in body ? { place: 'external', body: body.destino } : null);
+    toKeep.keep(body, isKept && 'destino' in body ? { place: 'external', body: body.destino } : null);
     const summary = externalSummary(body, origin.description, summarized);
     await flow.review({ body, summary }, payee.nameCheck(), (validation) => withNameMatch(summary, validation));
   };
@@ -82,6 +98,12 @@ export function useExternalTransfer() {
     nameCheck: payee.name,
     /** Revisar was pressed without the tick. */
     tickFault: payee.tickFault,
+    /** The new account can be kept: its switch is offered. */
+    canBeKept: !isKnown,
+    /** The new account is to be kept: its alias is asked for. */
+    isKept,
+    /** «Guardar en mis cuentas destino», switched. */
+    keep,
     /** The new account that was paid, where the member wants to keep it. */
     kept,
     destinationFault: sent ? payee.fault : null,

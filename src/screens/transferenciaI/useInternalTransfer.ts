@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
-import { orderAmount } from '#domain/orderAmount.ts';
+import { orderAmount, typedCents } from '#domain/orderAmount.ts';
 import { keepRows } from '#domain/partialList.ts';
 import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { holderBody } from '#flows/cuentasDestino/holderBody.ts';
+import { isMineOrRegistered } from '#flows/cuentasDestino/mineOrRegistered.ts';
 import { useAccountTypes, useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { useHolder, WAIT_FOR_HOLDER } from '#flows/cuentasDestino/useHolder.ts';
 import { TICK_REQUIRED, useNameVerification } from '#flows/cuentasDestino/useNameVerification.ts';
@@ -77,9 +78,9 @@ export function useInternalTransfer() {
         )
       : [];
   const holder = useHolder(nueva, fuente === 'nueva');
-  // An own account is no destination to keep (-0006-01-02).
-  const isOwnNumber = holder.kind === 'found' && holder.isOwn;
-  const isKept = isToBeKept({ fuente, guardar }) && !isOwnNumber;
+  // An own account, or one that is registered already, is no destination to keep (-0006-01-02).
+  const isKnown = isMineOrRegistered({ number: nueva, isOwn: holder.kind === 'found' && holder.isOwn }, registered);
+  const isKept = isToBeKept({ fuente, guardar }) && !isKnown;
   const [sent, setSent] = useState(false);
   const [kept, setKept] = useState<DestinationToKeep | null>(null);
   const chosen =
@@ -96,8 +97,8 @@ export function useInternalTransfer() {
       form.reset(EMPTY);
       setSent(false);
     },
-    // An account of one's own is not kept, whatever its switch said before.
-    sight: JSON.stringify([origin?.number, { ...typed, guardar: isKept }]),
+    // What cannot be kept is not, whatever its switch said before.
+    sight: JSON.stringify([origin?.number, { ...typed, valor: typedCents(valor) ?? valor, guardar: isKept }]),
   });
 
   const payee = ((): Payee | null => {
@@ -142,7 +143,7 @@ export function useInternalTransfer() {
 
   const submit = async (): Promise<void> => {
     setSent(true);
-    if (isOwnNumber) form.setValue('guardar', false);
+    if (isKnown) form.setValue('guardar', false);
     const fieldsAreRight = await isRight(form);
     if (!fieldsAreRight || destinationFault || amount.fault || !payee || !origin) {
       const isLimit = amount.fault?.isLimit === true;
@@ -183,6 +184,8 @@ export function useInternalTransfer() {
     /** What is known of a registered holder's name, and the tick that it may ask for (D-66). */
     nameCheck: { match: nameMatch, verification },
     tickFault: sent && verification.isRefused ? TICK_REQUIRED : undefined,
+    /** The new account can be kept: its switch is offered. */
+    canBeKept: holder.kind === 'found' && !isKnown,
     /** The new account is to be kept: type and alias are asked for. */
     isKept,
     limit,

@@ -104,6 +104,11 @@ export const CuentaNuevaGuardada = meta.story({
   },
 });
 
+export const CuentaNuevaRegistrada = meta.story({
+  name: 'Datos: cuenta nueva que ya está registrada, y no se ofrece guardarla',
+  play: newAccount('010201007733', /^Carlos/),
+});
+
 export const BuscandoTitular = meta.story({
   name: 'Datos: buscando al titular',
   ...given(answers.never(validarInterna)),

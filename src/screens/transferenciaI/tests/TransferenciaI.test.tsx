@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
@@ -257,6 +259,42 @@ describe('screens.md A.0: the browser’s Back', () => {
     await revisar.click();
     await expect.element(REVIEW).toBeVisible();
     expect(bank.bodiesOf(validarInternas)).toMatchObject([{ valor: 100 }, { valor: 10 }]);
+  });
+
+  test('an amount that is only written otherwise is the same: who presses Enter and goes on comes to Revisar', async () => {
+    const bank = await openTransfer();
+    const release = hold(validarInternas);
+    await fillData();
+    await label('Valor').fill('12');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => bank.countOf(validarInternas)).toBe(1);
+    await userEvent.tab();
+    await expect.element(label('Valor')).toHaveValue('12,00');
+    release();
+    await expect.element(REVIEW).toBeVisible();
+  });
+
+  test('a late refusal of «validar» is not told of what Datos says no more, nor on another page', async () => {
+    const refusal = errorCodes['-0005-01-02'].text;
+    use(answers.withCode(validarInternas, '-0005-01-02'));
+    const bank = await openTransfer();
+    const release = hold(validarInternas);
+    await fillData();
+    await revisar.click();
+    await expect.poll(() => bank.countOf(validarInternas)).toBe(1);
+    await label('Valor').fill('10');
+    release();
+    await everyAnswerRead();
+    await expect.element(revisar).not.toHaveAttribute('aria-busy', 'true');
+    expect(page.getByText(refusal).elements()).toHaveLength(0);
+    const releaseAgain = hold(validarInternas);
+    await revisar.click();
+    await expect.poll(() => bank.countOf(validarInternas)).toBe(2);
+    await browser.router?.navigate('/productos');
+    await expect.element(title('Mis productos')).toBeVisible();
+    releaseAgain();
+    await everyAnswerRead();
+    expect(page.getByText(refusal).elements()).toHaveLength(0);
   });
 
   const keep = main.getByRole('switch', { name: 'Guardar en mis cuentas destino' });

@@ -73,6 +73,33 @@ describe('screens.md A.2 transferenciaI: the destination', () => {
     await expect.element(REVIEW).toBeVisible();
   });
 
+  test('-0006-01-02: an account that is registered or one’s own is not offered to be kept, and what was to be kept is not', async () => {
+    await openTransfer();
+    await typeNew(ANA);
+    await keep.click();
+    await label('Alias').fill('x'.repeat(60));
+    for (const [number, holder] of [
+      ['010201012604', /^Maria F/],
+      ['0102-0100 7733', /^Carlos A/],
+    ] as const) {
+      await label('Número de cuenta').fill(number);
+      await expect.element(main.getByText(holder)).toBeVisible();
+      await expect.element(keep).not.toBeInTheDocument();
+      await expect.element(label('Alias')).not.toBeInTheDocument();
+    }
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Café');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+    await confirm.click();
+    await sendCode();
+    await expect.element(said('Transferencia exitosa')).toBeVisible();
+    // Its code is here, so that an offer would be too.
+    await import('#flows/cuentasDestino/KeepDestination.tsx');
+    await everyAnswerRead();
+    expect(button('Guardar cuenta').elements()).toHaveLength(0);
+  });
+
   test('a holder that was found stays when it could not be read once more', async () => {
     const bank = await openTransfer();
     await typeNew(ANA);

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { movimientos } from '#api/contract/cuentas.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { SETTLING_MS } from '#flows/operacion/useVerification.ts';
@@ -9,7 +10,7 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
-import { button, dialog, label, main, said, subtitle, title } from '#testing/locators.ts';
+import { button, dialog, label, main, region, said, subtitle, title } from '#testing/locators.ts';
 import { orderOfAnotherTab } from '#testing/otherTab.ts';
 import {
   browser,
@@ -31,7 +32,6 @@ import {
   order,
   REVIEW,
   revisar,
-  SHOP,
   source,
   storedQuestions,
   toReview,
@@ -66,6 +66,25 @@ describe('screens.md A.0 «FM failures» d: nobody knows what became of it', () 
     expect(bank.countOf(comprobante)).toBe(1);
     expect(books()).toMatchObject({ debits: ['D 8077'], usedToday: 80_77 });
     expect(await storedQuestions()).toEqual([]);
+  });
+
+  test('screens.md AB «refresh after each debit»: whoever looks for it in the movements does not find those of before', async () => {
+    const bank = await openTransfer();
+    await browser.router?.navigate(to.cuenta(ORIGIN));
+    const rows = region('Movimientos').getByRole('row');
+    await expect.element(rows.nth(1)).toBeVisible();
+    await everyAnswerRead();
+    const read = bank.countOf(movimientos);
+    await browser.router?.navigate(to.transferenciaInterna);
+    await order({ valor: '80,77' });
+    await expect.element(UNKNOWN).toBeVisible();
+    await everyAnswerRead();
+    const release = hold(movimientos);
+    await browser.router?.navigate(to.cuenta(ORIGIN));
+    await expect.poll(() => bank.countOf(movimientos)).toBeGreaterThan(read);
+    expect(rows.elements()).toHaveLength(0);
+    release();
+    await expect.element(rows.filter({ hasText: '80,77' })).toBeVisible();
   });
 
   test('D-65: where no check has told the costs, neither the code nor this page calls the sum a total', async () => {
@@ -132,7 +151,7 @@ describe('screens.md A.0 «FM failures» d: nobody knows what became of it', () 
   test('the receipt of another tab’s order keeps nothing of the account that is under review here', async () => {
     const bank = await openTransfer();
     await source('Nueva cuenta').click();
-    await label('Número de cuenta').fill(SHOP);
+    await label('Número de cuenta').fill('010201099999');
     await main.getByText('Guardar en mis cuentas destino').click();
     await label('Tipo de cuenta').selectOptions('Ahorro a la vista');
     await label('Alias').fill('Local');
