@@ -116,6 +116,22 @@ test.describe('screens.md A.2 pagos/centrosur', () => {
     expect(bank.count(PAGAR)).toBe(0);
   });
 
+  test('data.md: of what a favourite’s «Pagar» carries along the browser’s history holds a name alone', async ({
+    page,
+  }) => {
+    await openSignedIn(page);
+    await openHub(page);
+    await page.getByRole('link', { name: 'Pagar Luz casa' }).click();
+    await expectReview(page);
+    await page.goBack();
+    await expect(main(page).getByRole('textbox', { name: 'Código de cliente' })).toHaveValue('1203456');
+    const kept = await page.evaluate(() => JSON.stringify(history.state));
+    expect(kept).toContain('inicio');
+    expect(kept).not.toContain('1203456');
+    await page.reload();
+    await expect(main(page).getByRole('textbox', { name: 'Código de cliente' })).toHaveValue('');
+  });
+
   test('-0008-02-01: the value has changed; nothing is debited, and the new one can be paid', async ({
     page,
     bank,
