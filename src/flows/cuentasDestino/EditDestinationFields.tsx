@@ -1,5 +1,7 @@
+import { failureOf } from '#api/apiError.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { AliasAndEmail } from './AliasAndEmail.tsx';
 import type { Destination } from './destination.ts';
 import type { useDestinationForm } from './useDestinationForm.ts';
@@ -32,9 +34,10 @@ export function EditDestinationFields({ destination, form, readOnly }: EditDesti
 }
 
 function TypeField({ destination: { kind, accountTypeCode }, form, readOnly }: EditDestinationFieldsProps) {
-  const { catalogue = [] } = useAccountTypes(kind);
+  const { catalogue = [], error, isRetrying, retry } = useAccountTypes(kind);
   return (
     <>
+      {error && <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />}
       <SelectField
         label="Tipo de cuenta"
         placeholder="Seleccione una opción"

@@ -4,6 +4,7 @@ import { DialogTitle } from '#components/Dialog/dialogParts.ts';
 import { DialogForm } from './Destination.styles.ts';
 import { destinationTexts } from './destinationTexts.ts';
 import { ExternalDestinationForm } from './ExternalDestinationForm.tsx';
+import { useExternalRegistration } from './useExternalRegistration.ts';
 
 export interface NewCardDialogProps {
   /** True once it is registered. */
@@ -13,11 +14,12 @@ export interface NewCardDialogProps {
 /** «Agregar tarjeta» (screens.md A.2 tarjeta-credito): a card of another institution, confirmed with a code (D-56). */
 export function NewCardDialog({ onClose }: NewCardDialogProps) {
   const titleId = useId();
+  const card = useExternalRegistration('card', onClose);
   return (
     <Dialog labelledBy={titleId} width={560} onDismiss={() => onClose(false)} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>{destinationTexts.card.newTitle}</DialogTitle>
       <DialogForm>
-        <ExternalDestinationForm kind="card" onClose={onClose} />
+        <ExternalDestinationForm kind="card" draft={card} onCancel={() => onClose(false)} />
       </DialogForm>
     </Dialog>
   );

@@ -17,6 +17,8 @@ export interface Destination {
   alias: string;
   /** Where the account is; '' for the cooperative itself, whose name is configuration. */
   institution: string;
+  /** The code of that institution, where its list says it. */
+  institutionCode?: string | undefined;
   accountTypeCode: string;
   identificationType: string;
   identification: string;
@@ -40,6 +42,7 @@ export function destinationOf(answer: CuentaDestino, kind: Destination['kind']):
     name: titleCase(answer.beneficiario) || alias || maskAccountUnbroken(answer.numeroCuenta),
     alias,
     institution: answer.institucion?.trim() ?? '',
+    institutionCode: answer.codigoInstitucion || undefined,
     accountTypeCode: answer.codigoTipoCuenta ?? '',
     identificationType: answer.tipoIdentificacion ?? '',
     identification: answer.identificacion ?? '',

@@ -2,6 +2,8 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { ingresarExterna, ingresarInterna } from '#api/contract/cuentasDestino.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { maskAccount } from '#domain/accountNumber.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { NotSent } from '#flows/envio/useSendOnce.ts';
 import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
 import { destinationTexts } from './destinationTexts.ts';
 import { useRefreshDestinations } from './useDestinations.ts';
@@ -16,7 +18,12 @@ export type DestinationToKeep =
   | { place: 'internal'; body: DestinationBody }
   | { place: 'external' | 'card'; body: ExternalDestinationBody };
 
-/** Registers a destination: code, then the call, then the list anew. Failures are told and nothing typed is lost. */
+const ALREADY_REGISTERED = errorCodes['-0006-01-02'].text;
+
+/**
+ * Registers a destination: code, then the call, then the list anew, also where it was refused: it may have been registered elsewhere meanwhile.
+ * Failures are told and nothing typed is lost. One that `isKnown` to be registered is refused here, as the bank would, and no code is asked for.
+ */
 export function useRegistration(onDone: (saved: boolean) => void) {
   const api = useApi();
   const refresh = useRefreshDestinations();
@@ -25,17 +32,20 @@ export function useRegistration(onDone: (saved: boolean) => void) {
     busy,
     failure,
     refuse,
-    register: async (destination: DestinationToKeep): Promise<void> => {
+    register: async (destination: DestinationToKeep, isKnown = false): Promise<void> => {
+      // As the bank's refusals are told: as a toast, and over the form.
+      if (isKnown) refuse(ALREADY_REGISTERED);
       const { place, body } = destination;
       const texts = destinationTexts[place];
+      const info = {
+        title: place === 'card' ? 'Nueva tarjeta' : texts.newTitle,
+        rows: [
+          { label: 'Beneficiario', value: body.beneficiario, bold: true },
+          { label: texts.label, value: maskAccount(body.numeroCuenta) },
+        ],
+      };
       const saved = await confirm({
-        info: {
-          title: place === 'card' ? 'Nueva tarjeta' : texts.newTitle,
-          rows: [
-            { label: 'Beneficiario', value: body.beneficiario, bold: true },
-            { label: texts.label, value: maskAccount(body.numeroCuenta) },
-          ],
-        },
+        info: isKnown ? () => Promise.reject(new NotSent(ALREADY_REGISTERED)) : info,
         unconfirmed: texts.notSaved,
         send: (idTransaccion) =>
           destination.place === 'internal'
@@ -44,6 +54,7 @@ export function useRegistration(onDone: (saved: boolean) => void) {
         refusals: (place === 'internal' ? ingresarInterna : ingresarExterna).codes,
         done: texts.saved,
         refresh: () => refresh(place),
+        refusedToo: true,
       });
       if (saved) onDone(true);
     },

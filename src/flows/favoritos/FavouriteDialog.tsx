@@ -7,6 +7,7 @@ import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { ALIAS_LENGTH, favoritos, ingresarFavorito, modificarFavorito } from '#api/contract/pagos.ts';
 import { useRefresh } from '#api/query.ts';
+import { saidUnknown } from '#api/unknownOutcome.ts';
 import { wordButton } from '#components/Button/words.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { DialogActions, DialogTitle } from '#components/Dialog/dialogParts.ts';
@@ -23,24 +24,36 @@ import { isRight, useFormValues } from '#forms/useFormValues.ts';
 import { oneColumn } from '#theme/blocks.ts';
 import { color, media, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-import { type Favourite, type FavouriteSubject, favouriteAliasMessage, favouriteBody } from './favourite.ts';
+import {
+  type Favourite,
+  type FavouriteSubject,
+  favouriteAliasMessage,
+  favouriteBody,
+  isSameSubject,
+} from './favourite.ts';
 import { useFavouriteRemoval } from './useFavouriteRemoval.tsx';
+import { useKnownFavourites } from './useFavourites.ts';
 
 export interface FavouriteDialogProps {
   /** Null: a new one is kept. */
   favourite: Favourite | null;
   /** What it replays. */
   subject: FavouriteSubject;
+  /** The first criterion of its service, by which a new one may be listed already ({@link isSameSubject}). */
+  firstCriterion?: string;
   /** The same in words: «Servicio», «Buscar por», «Referencia». */
   facts: readonly { label: string; value: string }[];
-  /** True once it is saved or deleted. */
+  /** True where it is saved or deleted. */
   onClose: (changed: boolean) => void;
 }
 
 const schema = object({ alias: ruled(favouriteAliasMessage) });
 
+/** Said of one whose answer was lost (docs/decisions.md «Unknown outcome»). */
+const UNKNOWN = 'No sabemos si su favorito se guardó. Inténtelo de nuevo.';
+
 /** «Guardar favorito» and «Editar favorito» (screens.md A.2 pagos): its name, what it replays, and the way to delete it. No code is asked for. */
-export function FavouriteDialog({ favourite, subject, facts, onClose }: FavouriteDialogProps) {
+export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onClose }: FavouriteDialogProps) {
   const titleId = useId();
   const api = useApi();
   const toast = useToast();
@@ -53,21 +66,36 @@ export function FavouriteDialog({ favourite, subject, facts, onClose }: Favourit
     mode: 'onTouched',
   });
   const { alias } = useFormValues(form);
+  // A new one is listed as soon as its answer was lost and the list was read anew: it is changed then, not kept twice.
+  const known = useKnownFavourites();
+  const listed = favourite ?? known.find((one) => isSameSubject(one.subject, subject, firstCriterion));
+  const leave = (): void => onClose(favourite === null && listed !== undefined);
 
-  const save = async (): Promise<void> => {
-    const body = favouriteBody(form.getValues().alias, subject);
-    await (favourite
-      ? api.call(modificarFavorito, { body: { codigoFavorito: favourite.code, ...body } })
-      : api.call(ingresarFavorito, { body }));
-    toast.ok('Favorito guardado');
-    await refresh(favoritos);
-    onClose(true);
-  };
+  const submit = submitting(() => {
+    let list: Promise<void> | undefined;
+    const save = async (): Promise<void> => {
+      const body = favouriteBody(form.getValues().alias, subject);
+      const { codes } = listed ? modificarFavorito : ingresarFavorito;
+      try {
+        await (listed
+          ? api.call(modificarFavorito, { body: { codigoFavorito: listed.code, ...body } })
+          : api.call(ingresarFavorito, { body }));
+        toast.ok('Favorito guardado');
+      } catch (error) {
+        throw saidUnknown(error, codes, UNKNOWN);
+      } finally {
+        list = refresh(favoritos);
+      }
+      await list;
+      onClose(true);
+    };
+    return send(save, { isRight: () => isRight(form), settled: async () => list });
+  });
 
   return (
-    <Dialog labelledBy={titleId} onDismiss={() => onClose(false)} dismissLabel="Cerrar" sheet>
+    <Dialog labelledBy={titleId} onDismiss={leave} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>{favourite ? 'Editar favorito' : 'Guardar favorito'}</DialogTitle>
-      <Form noValidate onSubmit={submitting(() => send(save, { isRight: () => isRight(form) }))}>
+      <Form noValidate onSubmit={submit}>
         <FailureNotice role="alert" failure={failure} />
         <TextField
           label="Alias"
@@ -93,7 +121,7 @@ export function FavouriteDialog({ favourite, subject, facts, onClose }: Favourit
               Eliminar favorito
             </RemoveButton>
           )}
-          <CancelAndSave busy={busy} onCancel={() => onClose(false)} />
+          <CancelAndSave busy={busy} onCancel={leave} />
         </DialogActions>
       </Form>
     </Dialog>

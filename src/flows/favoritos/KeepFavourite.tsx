@@ -12,13 +12,15 @@ import { useFavourites } from './useFavourites.ts';
 
 export interface KeepFavouriteProps {
   subject: FavouriteSubject;
+  /** The first criterion of its service: what one that the server names without its criterion is looked up by (contract B.0). */
+  firstCriterion?: string;
   /** The same in words, for the dialog. */
   facts: readonly { label: string; value: string }[];
 }
 
 /** «Guardar como favorito», «Guardado como «Luz casa»»: in a form, while what it replays is being paid. Nothing where the server keeps none. */
-export function FavouriteSwitch({ subject, facts }: KeepFavouriteProps) {
-  const { isReady, existing, keep, remove } = useKeeping(subject, facts);
+export function FavouriteSwitch(what: KeepFavouriteProps) {
+  const { isReady, existing, keep, remove } = useKeeping(what);
   if (!isReady) return null;
   return (
     <Switch
@@ -31,8 +33,8 @@ export function FavouriteSwitch({ subject, facts }: KeepFavouriteProps) {
 }
 
 /** The same on a receipt, beside print and share; nothing where it was kept before. */
-export function FavouriteButton({ subject, facts }: KeepFavouriteProps) {
-  const { isReady, existing, keep } = useKeeping(subject, facts);
+export function FavouriteButton(what: KeepFavouriteProps) {
+  const { isReady, existing, keep } = useKeeping(what);
   const [keptHere, setKeptHere] = useState(false);
   if (!isReady) return null;
   if (existing)
@@ -50,14 +52,14 @@ export function FavouriteButton({ subject, facts }: KeepFavouriteProps) {
   );
 }
 
-function useKeeping(subject: FavouriteSubject, facts: KeepFavouriteProps['facts']) {
+function useKeeping(what: KeepFavouriteProps) {
   const asked = useFavourites();
   const openDialog = useFavouriteDialog();
   const favourites = asked && answerOf(asked);
   return {
     isReady: favourites !== null,
-    existing: favourites?.find((one) => isSameSubject(one.subject, subject)),
-    keep: () => openDialog({ favourite: null, subject, facts }),
+    existing: favourites?.find(({ subject }) => isSameSubject(subject, what.subject, what.firstCriterion)),
+    keep: () => openDialog({ ...what, favourite: null }),
     remove: useFavouriteRemoval(),
   };
 }

@@ -43,9 +43,16 @@ export function favouriteBody(alias: string, subject: FavouriteSubject) {
       };
 }
 
-/** True when both replay the same. */
-export function isSameSubject(one: FavouriteSubject, other: FavouriteSubject): boolean {
-  return JSON.stringify(favouriteBody('', one)) === JSON.stringify(favouriteBody('', other));
+/**
+ * True when both replay the same. One that the server names without its criterion is looked up by the first of its service (contract B.0), which
+ * is `firstCriterion` where it is known.
+ */
+export function isSameSubject(one: FavouriteSubject, other: FavouriteSubject, firstCriterion = ''): boolean {
+  const replayed = (subject: FavouriteSubject) => {
+    const isUnsaid = subject.kind === 'service' && subject.criterion === '';
+    return JSON.stringify(favouriteBody('', isUnsaid ? { ...subject, criterion: firstCriterion } : subject));
+  };
+  return replayed(one) === replayed(other);
 }
 
 /** The fault of a favourite's name, or null: required and at most {@link ALIAS_LENGTH} characters. */

@@ -206,6 +206,13 @@ export const Foot = styled.div`
   }
 `;
 
+/** Stands before its notice does, for words that arrive with their region are not said (docs/accessibility.md «Screen reader»). */
+export const Told = styled.div`
+  > * {
+    margin-top: ${space[4]};
+  }
+`;
+
 /** What a lookup has brought, under its form. */
 export const Below = styled.div`
   ${oneColumn}

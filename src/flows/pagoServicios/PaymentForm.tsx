@@ -97,7 +97,7 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
           </Part>
           {contract.debts.length > 1 && (
             <Part>
-              <TotalRow role="status">
+              <TotalRow>
                 <div>
                   <b>Total a pagar</b>
                   <span>{totalText(payment.debts, screen)}</span>
@@ -130,7 +130,7 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
         ) : (
           !payment.paysPart && (
             <div>
-              <LeftHint sources={sources} cents={cents} />
+              <LeftHint sources={sources} cents={cents} mayCost />
               <LimitHint limit={limit} cents={cents} exceeded={false} />
             </div>
           )
@@ -262,6 +262,7 @@ function PartChoice({
           fault={partFault}
           limit={limit}
           sources={sources}
+          mayCost
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Asked } from '#api/asked.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { LiveText } from '#components/LiveText/LiveText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
@@ -17,8 +18,9 @@ import { to } from '#navigation/paths.ts';
 import { BackToPayments } from './BackToPayments.tsx';
 import { BeforeLookup } from './BeforeLookup.tsx';
 import { LookupForm } from './LookupForm.tsx';
+import { lookupNews } from './lookupNews.ts';
 import type { LookupScreen } from './lookupScreens.ts';
-import { Below } from './PagoServicios.styles.ts';
+import { Below, Told } from './PagoServicios.styles.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { servicePayment } from './servicePayment.ts';
 import type { Service } from './services.ts';
@@ -126,21 +128,23 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
       receiptActions={replayed && <FavouriteButton {...replayed} />}
     >
       <LookupForm screen={screen} services={services} payment={payment} findButton={findButton} />
+      <LiveText text={lookupNews(payment, screen)} />
+      <Told role="status">
+        {lookup.state.kind === 'nothingDue' && <Notice tone="ok">{screen.nothingDueText}</Notice>}
+      </Told>
       <Below>
         {lookup.state.kind === 'asking' && (
-          <Waiting
-            loading="Consultando los valores"
-            skeleton={<Skeleton $width="100%" $height="15rem" $radius="card" />}
-          />
+          // Heard as the page's news: its own line comes together with its region.
+          <div aria-hidden="true">
+            <Waiting
+              loading="Consultando los valores"
+              skeleton={<Skeleton $width="100%" $height="15rem" $radius="card" />}
+            />
+          </div>
         )}
         {lookup.state.kind === 'unknown' && (
           <Notice tone="warn" role="alert">
             {screen.unknownText}
-          </Notice>
-        )}
-        {lookup.state.kind === 'nothingDue' && (
-          <Notice tone="ok" role="status">
-            {screen.nothingDueText}
           </Notice>
         )}
         {lookup.state.kind === 'failed' && (

@@ -24,12 +24,13 @@ export function debtDetail(
     .join(' · ');
 }
 
-/** «2 meses · Capital $360,00 · Interés $4,85», «2 planillas». */
+/** «2 meses · Capital $360,00 · Interés $4,85», «2 planillas»; of `all` that there are, «1 de 2 planillas». */
 export function totalText(
   debts: readonly Debt[],
   { unit: [one, many], splitsInterest }: { unit: readonly [string, string]; splitsInterest: boolean },
+  all = debts.length,
 ): string {
-  const count = `${debts.length} ${debts.length === 1 ? one : many}`;
+  const count = `${debts.length === all ? '' : `${debts.length} de `}${all} ${all === 1 ? one : many}`;
   if (!splitsInterest) return count;
   const capital = debts.reduce((sum, debt) => sum + (debt.capital ?? debt.total - debt.interest), 0);
   const interest = debts.reduce((sum, debt) => sum + debt.interest, 0);

@@ -138,6 +138,8 @@ export function hearingChange<Body extends object>(operation: Operation<Body>, o
 /** What a favourite replays of a payment, and how it is said. */
 export interface ReplayedLookup {
   subject: FavouriteSubject;
+  /** Of a service: what it is looked up by where its criterion is not said. */
+  firstCriterion?: string;
   facts: readonly { label: string; value: string }[];
 }
 
@@ -145,6 +147,7 @@ export interface ReplayedLookup {
 export function replayedLookup(service: Service, criterion: Criterion, reference: string): ReplayedLookup {
   return {
     subject: { kind: 'service', service: service.code, criterion: criterion.code, reference },
+    firstCriterion: service.criteria[0]?.code ?? '',
     facts: [
       { label: 'Servicio', value: service.name },
       { label: 'Buscar por', value: criterion.label },

@@ -40,7 +40,13 @@ export function RenameDeviceDialog({ device, onClose }: RenameDeviceDialogProps)
 
   const save = async (): Promise<void> => {
     const alias = form.getValues('nombre').trim();
-    await api.call(modificar, { body: { idDispositivo: device.id, alias } });
+    try {
+      await api.call(modificar, { body: { idDispositivo: device.id, alias } });
+    } catch (error) {
+      // It may have been saved: the list says which name it is.
+      void refresh(leer);
+      throw error;
+    }
     toast.ok('Nombre guardado');
     await refresh(leer);
     onClose();

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type Asked, answerOf } from '#api/asked.ts';
+import { type Asked, type AskedFailure, answerOf } from '#api/asked.ts';
 import { operadoras } from '#api/contract/pagos.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -16,6 +16,7 @@ import { formatDayMonth } from '#domain/dates.ts';
 import { type Debt, isOverdue, sumOf } from '#domain/debts.ts';
 import { isRecord } from '#domain/records.ts';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
 import { FavouriteWords } from '#flows/favoritos/FavouriteWords.tsx';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
@@ -29,8 +30,13 @@ import { Link, useLocation } from '#navigation/router.ts';
 
 const NONE: Asked<readonly Favourite[]> = { kind: 'ready', value: [] };
 
+export interface FavouritesProps extends Pick<Known, 'services' | 'categories'> {
+  /** Why the services did not come: without them nobody knows which page pays a favourite of one. */
+  unlisted: AskedFailure | null;
+}
+
 /** «Favoritos»: what each owes at present, paid in one press; with «Editar» their names are changed and they are deleted. */
-export function Favourites({ services, categories }: Pick<Known, 'services' | 'categories'>) {
+export function Favourites({ services, categories, unlisted }: FavouritesProps) {
   const asked = useFavourites();
   // A server that keeps none has nothing to show here, and nothing to try again (contract B.0).
   const shown = useShown(asked ?? NONE);
@@ -67,18 +73,28 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
         empty={<EmptyState title="Aún no tiene favoritos" text="Guarde un pago como favorito para verlo aquí." />}
       >
         {(all) => (
-          <RowList>
-            {all.map((favourite) => (
-              <FavouriteItem
-                key={favourite.code}
-                favourite={favourite}
-                row={favouriteRow(favourite, { services, categories, operators })}
-                owed={owed.get(favourite.code) ?? null}
-                manages={manages}
-                onEdited={() => setEdited(favourite.code)}
+          <>
+            <RowList>
+              {all.map((favourite) => (
+                <FavouriteItem
+                  key={favourite.code}
+                  favourite={favourite}
+                  row={favouriteRow(favourite, { services, categories, operators })}
+                  owed={owed.get(favourite.code) ?? null}
+                  manages={manages}
+                  onEdited={() => setEdited(favourite.code)}
+                />
+              ))}
+            </RowList>
+            {unlisted && all.some(({ subject }) => subject.kind === 'service') && (
+              <LoadFailure
+                inPlace
+                failure={unlisted.failure}
+                isRetrying={unlisted.isRetrying}
+                onRetry={unlisted.retry}
               />
-            ))}
-          </RowList>
+            )}
+          </>
         )}
       </AsyncList>
     </Section>

@@ -42,7 +42,11 @@ export function Pagos() {
         <ServiceSearch search={searched} services={services} categories={categories} />
       ) : (
         <>
-          <Favourites services={answerOf(services) ?? []} categories={categories} />
+          <Favourites
+            services={answerOf(services) ?? []}
+            categories={categories}
+            unlisted={services.kind === 'error' && !hasNoServices ? services : null}
+          />
           <Section aria-labelledby="categorias">
             <Head>
               <Title id="categorias">Categorías</Title>

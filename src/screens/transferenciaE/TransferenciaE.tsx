@@ -77,7 +77,7 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
               form={account}
               isNameRefused={transfer.nameCheck.verification.isRefused}
               keep={
-                guardar && (
+                transfer.isKept && (
                   <TextField
                     label="Alias"
                     autoComplete="off"
@@ -87,15 +87,9 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
                 )
               }
               footer={
-                <Switch
-                  label="Guardar en mis cuentas destino"
-                  checked={guardar}
-                  onChange={(checked) => {
-                    setValue('guardar', checked);
-                    // A field that is not shown must not stand in the way.
-                    if (!checked) account.setValue('alias', '');
-                  }}
-                />
+                transfer.canBeKept && (
+                  <Switch label="Guardar en mis cuentas destino" checked={guardar} onChange={transfer.keep} />
+                )
               }
               nameCheck={
                 <NameCheckNotice

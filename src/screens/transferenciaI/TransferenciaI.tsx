@@ -110,7 +110,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
                 invalid={holder.kind === 'fault'}
               />
               <HolderNotice holder={holder} />
-              {holder.kind === 'found' && !holder.isOwn && (
+              {transfer.canBeKept && (
                 <Switch
                   label="Guardar en mis cuentas destino"
                   checked={guardar}

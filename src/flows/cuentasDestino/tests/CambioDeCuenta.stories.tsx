@@ -6,6 +6,7 @@ import {
   modificarExterna,
   modificarInterna,
 } from '#api/contract/cuentasDestino.ts';
+import { tiposCuentasExternas } from '#api/contract/transferencias.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
@@ -36,6 +37,12 @@ export const ModificarFaltas = meta.story({
     await press(stage, 'Guardar');
     await shows('El campo es requerido.')();
   },
+});
+
+export const ModificarTiposConError = meta.story({
+  name: 'Modificar: los tipos de cuenta no llegan',
+  ...given(answers.offline(tiposCuentasExternas)),
+  play: inTurn(openEdit, shows(OFFLINE)),
 });
 
 export const ModificarEnviando = meta.story({

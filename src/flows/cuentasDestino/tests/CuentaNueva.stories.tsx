@@ -1,5 +1,5 @@
 import { screen } from 'storybook/test';
-import { ingresarExterna, ingresarInterna, validarInterna } from '#api/contract/cuentasDestino.ts';
+import { ingresarExterna, ingresarInterna, internas, validarInterna } from '#api/contract/cuentasDestino.ts';
 import type { AnyEndpoint, CodeOf } from '#api/contract/endpoint.ts';
 import { instituciones, tiposCuentasInternas, tiposInstituciones } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -10,6 +10,7 @@ import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { fill, fills, inTurn, presses, select, selects } from '#testing/storySteps.ts';
 import { OFFLINE } from '#testing/storyTexts.ts';
+import { lacking } from './lacking.ts';
 import { Destinos } from './storyDestinations.tsx';
 import { openPin, opens, saved, sending } from './storySteps.ts';
 
@@ -105,7 +106,7 @@ export const CodigoCerrado = meta.story({
 
 export const CodigoCerradoConDuda = meta.story({
   name: 'Nueva: el código se cerró después de un intento cuya respuesta se perdió',
-  ...given(answers.lost(ingresarInterna)),
+  ...given(answers.offline(ingresarInterna)),
   play: inTurn(
     saved(internalAccount, OFFLINE),
     () => screen.findByRole('button', { name: 'Guardar', busy: false }),
@@ -128,16 +129,26 @@ export const Enviando = meta.story({
   play: sending(internalAccount),
 });
 
+/** The form of an account of the cooperative that is right, but for the number. */
+const numbered = (numero: string) => async (stage: Stage) => {
+  await openNew(stage);
+  await select(stage, 'Tipo de cuenta', 'AHV');
+  await fill(stage, 'Número de cuenta', numero);
+  await screen.findByText(/^Titular:/);
+};
+
 export const Registrada = meta.story({
   name: '-0006-01-02: la cuenta ya está registrada',
   parameters: { codes: shown(ingresarInterna, '-0006-01-02') },
   args: { lista: 'internal' },
-  play: saved(async (stage) => {
-    await openNew(stage);
-    await select(stage, 'Tipo de cuenta', 'AHV');
-    await fill(stage, 'Número de cuenta', '010201007733');
-    await screen.findByText(/^Titular:/);
-  }, errorCodes['-0006-01-02'].text),
+  // Registered elsewhere meanwhile: of what the list has, no code is asked for.
+  ...given(lacking(internas, '010201007733')),
+  play: saved(numbered('010201007733'), errorCodes['-0006-01-02'].text),
+});
+
+export const Propia = meta.story({
+  name: 'Nueva, en la cooperativa: una cuenta propia no se registra, y no se pide el código',
+  play: inTurn(numbered('010201004871'), presses('Guardar'), shows(errorCodes['-0006-01-02'].text)),
 });
 
 export const OtroTitular = meta.story({

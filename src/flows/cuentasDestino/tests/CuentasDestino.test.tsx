@@ -9,6 +9,7 @@ import {
   modificarInterna,
 } from '#api/contract/cuentasDestino.ts';
 import { generar } from '#api/contract/tokens.ts';
+import { tiposCuentasExternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
@@ -144,6 +145,17 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
     await expect.element(editing).not.toBeInTheDocument();
     await everyAnswerRead();
     expect([bank.countOf(generar), bank.countOf(modificarExterna)]).toEqual([1, 1]);
+  });
+
+  test('account types that did not come are told, and «Reintentar» brings them', async () => {
+    use(answers.withCode(tiposCuentasExternas, '-9999-00-03'));
+    await openEdit();
+    await expect.element(editing.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    useNoOverrides();
+    await editing.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(editing.getByRole('option', { name: 'Corriente' })).toBeInTheDocument();
+    await expect.element(destinations.field('Tipo de cuenta', editing)).toHaveValue('AHO');
+    await expect.element(editing.getByText(errorCodes['-9999-00-03'].text)).not.toBeInTheDocument();
   });
 
   test('-0006-03-01: one that is gone is told in its place; inside the cooperative it is the other call', async () => {

@@ -7,7 +7,15 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
-import { openBank, startEachTestFresh, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
+import {
+  everyAnswerRead,
+  openBank,
+  startEachTestFresh,
+  type TestBank,
+  use,
+  useNoOverrides,
+} from '#testing/testWorld.tsx';
+import { lacking } from './lacking.ts';
 
 startEachTestFresh();
 
@@ -132,7 +140,22 @@ describe('screens.md A.2 tarjeta-credito: «Agregar tarjeta»', () => {
     expect(registered()).toEqual(before);
   });
 
-  test('-0006-01-02: one that is registered is refused in its place, and what was typed stays', async () => {
+  test('-0006-01-02: one of the list is told before a code is asked for; at another institution it is another card', async () => {
+    const bank = await openNew();
+    await fill('5100 0099 8812 0449');
+    await field('Institución').selectOptions('1003');
+    await save().click();
+    await expect.element(form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
+    await expect.element(field('Número de tarjeta')).toHaveFocus();
+    await everyAnswerRead();
+    expect(bank.countOf(generar)).toBe(0);
+    await field('Institución').selectOptions('1002');
+    await save().click();
+    await expect.element(digits).toBeVisible();
+  });
+
+  test('-0006-01-02: one that was registered elsewhere meanwhile is refused in its place, and what was typed stays', async () => {
+    use(lacking(tarjetas, '5100009988120449'));
     await openNew();
     await fill('5100009988120449');
     await field('Institución').selectOptions('1003');

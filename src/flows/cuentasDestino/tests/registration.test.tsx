@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ingresarExterna, ingresarInterna, internas, validarInterna } from '#api/contract/cuentasDestino.ts';
+import { externas, ingresarExterna, ingresarInterna, internas, validarInterna } from '#api/contract/cuentasDestino.ts';
 import { generar } from '#api/contract/tokens.ts';
 import { tiposCuentasInternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -9,12 +9,16 @@ import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
 import { everyAnswerRead, hold, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as destinations from './destinationsWorld.ts';
+import { lacking } from './lacking.ts';
 
 const ANA = '010201099999';
 
 const CARLOS = '010201007733';
 
 const UNKNOWN = '010201000000';
+
+/** demo-bank.md C.1: the member's own. */
+const OWN = '010201004871';
 
 const NOT_SAVED = 'No se guardó la cuenta. Puede confirmar con un código nuevo.';
 
@@ -99,7 +103,8 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
   });
 
   test('docs/decisions.md «Unknown outcome»: an answer that was lost: the list is read anew, and a code closed next does not say that nothing was saved', async () => {
-    use(answers.lost(ingresarInterna));
+    // Of what the list says that it has, no code would be asked for.
+    use(answers.lost(ingresarInterna), lacking(internas, ANA));
     const bank = await openNew();
     const asked = bank.countOf(internas);
     await fillInternal();
@@ -118,6 +123,21 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
         ),
       )
       .toBeVisible();
+  });
+
+  test('docs/decisions.md «Unknown outcome»: one whose answer was lost and that the list has by now is told to be registered', async () => {
+    use(answers.lost(ingresarInterna));
+    const bank = await openNew();
+    const asked = bank.countOf(internas);
+    await fillInternal();
+    await destinations.save().click();
+    await sendCode();
+    await expect.poll(() => bank.countOf(internas)).toBe(asked + 1);
+    await everyAnswerRead();
+    await destinations.save().click();
+    await expect.element(destinations.form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
+    await everyAnswerRead();
+    expect([bank.countOf(generar), bank.countOf(ingresarInterna)]).toEqual([1, 1]);
   });
 
   test('-0006-01-01: an unknown account is told at once, and no code is asked for', async () => {
@@ -154,6 +174,7 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
   });
 
   test('what is being sent can no longer be changed, and can be again where it was refused', async () => {
+    use(lacking(internas, CARLOS));
     const release = hold(ingresarInterna);
     await openNew();
     await fillInternal(CARLOS);
@@ -168,14 +189,42 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
     await expect.element(destinations.field('Tipo de cuenta')).toHaveValue('AHV');
   });
 
-  test('-0006-01-02: what is registered is refused, and what was typed stays', async () => {
-    await openNew();
+  test.each([
+    ['one’s own account', OWN],
+    ['one of the list', CARLOS],
+  ])('-0006-01-02: %s is told before a code is asked for, and another number mends it', async (_, number) => {
+    const bank = await openNew();
+    await fillInternal(number);
+    await destinations.save().click();
+    // As the bank's own refusals are told: as a toast, and over the form.
+    const toasts = () => bank.services.toasts.toasts().map(({ text }) => text);
+    await expect.poll(toasts).toEqual([errorCodes['-0006-01-02'].text]);
+    await expect.element(destinations.form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
+    await expect.element(destinations.field('Número de cuenta')).toHaveFocus();
+    await everyAnswerRead();
+    expect(bank.countOf(generar)).toBe(0);
+    await fillInternal(ANA);
+    await destinations.save().click();
+    await expect.element(digits).toBeVisible();
+    await expect.element(destinations.form.getByText(errorCodes['-0006-01-02'].text)).not.toBeInTheDocument();
+  });
+
+  test('-0006-01-02: what was registered elsewhere meanwhile is refused, and what was typed stays; it is known by then', async () => {
+    use(lacking(internas, CARLOS));
+    const bank = await openNew();
     await fillInternal(CARLOS);
     await destinations.save().click();
+    await expect.element(digits).toBeVisible();
+    useNoOverrides();
     await sendCode();
     await expect.element(destinations.form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
     await expect.element(destinations.field('Número de cuenta')).toHaveValue(CARLOS);
     expect(destinations.codes()).toEqual(destinations.registeredBefore);
+    await expect.element(destinations.save()).not.toHaveAttribute('aria-busy', 'true');
+    await destinations.save().click();
+    await expect.element(destinations.field('Número de cuenta')).toHaveFocus();
+    await everyAnswerRead();
+    expect(bank.countOf(generar)).toBe(1);
   });
 
   test('-0006-01-03: a document that is not the holder’s is refused', async () => {
@@ -271,13 +320,71 @@ describe('screens.md A.2 «Cuenta destino: ingresar», elsewhere', () => {
     expect(destinations.registered().at(-1)).toMatchObject({ tipo: 'EXTERNA', nameMatch: 'NO_COINCIDE' });
   });
 
-  test('-0006-01-02: what is registered is refused, and what was typed stays', async () => {
+  test('-0006-01-02: one of the list is told before a code is asked for; at another institution it is another account', async () => {
+    const bank = await openNew();
+    await fillExternal('2209-98 8771');
+    await destinations.save().click();
+    await expect.element(destinations.form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
+    await expect.element(destinations.field('Número de cuenta')).toHaveFocus();
+    await everyAnswerRead();
+    expect(bank.countOf(generar)).toBe(0);
+    await select('Institución', '1003');
+    await destinations.save().click();
+    await expect.element(digits).toBeVisible();
+  });
+
+  test('-0006-01-02: what was registered elsewhere meanwhile is refused, and what was typed stays', async () => {
+    use(lacking(externas, '4401002215'));
     await openNew();
-    await fillExternal('2209988771');
+    await fillExternal('4401002215');
+    await select('Tipo de institución', 'COO');
+    await select('Institución', '2001');
     await destinations.save().click();
     await sendCode();
     await expect.element(destinations.form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
     await expect.element(destinations.field('Nombre del beneficiario')).toHaveValue('Rosa Elena Pérez');
     expect(destinations.codes()).toEqual(destinations.registeredBefore);
+  });
+});
+
+describe('screens.md A.2 «Cuenta destino: ingresar», from one place to the other', () => {
+  const place = (name: string) => destinations.form.getByRole('radio', { name });
+  const toPlace = (name: string) => destinations.form.getByText(name, { exact: true }).click();
+
+  test('what was typed for one place is there when one comes back to it', async () => {
+    await openNew();
+    await fillInternal();
+    await destinations.field('Alias').fill('Ana');
+    await fillExternal('7700112233');
+    await destinations.field('Alias').fill('Rosa');
+    await toPlace('En la cooperativa');
+    await expect.element(destinations.field('Número de cuenta')).toHaveValue(ANA);
+    await expect.element(destinations.field('Tipo de cuenta')).toHaveValue('AHV');
+    await expect.element(destinations.field('Alias')).toHaveValue('Ana');
+    await expect.element(destinations.form.getByText(/^Titular: Ana/)).toBeVisible();
+    await toPlace('En otra institución');
+    await expect.element(destinations.field('Tipo de institución')).toHaveValue('BAN');
+    await expect.element(destinations.field('Institución')).toHaveValue('1001');
+    await expect.element(destinations.field('Tipo de cuenta')).toHaveValue('AHO');
+    await expect.element(destinations.field('Número de cuenta')).toHaveValue('7700112233');
+    await expect.element(destinations.field('Nombre del beneficiario')).toHaveValue('Rosa Elena Pérez');
+    await expect.element(destinations.field('Alias')).toHaveValue('Rosa');
+  });
+
+  test.each([
+    ['En la cooperativa', ingresarInterna, () => fillInternal()],
+    ['En otra institución', ingresarExterna, () => fillExternal('7700112233')],
+  ] as const)('%s: the place stays while it is being sent', async (name, endpoint, fill) => {
+    const release = hold(endpoint);
+    const bank = await openNew();
+    await fill();
+    await destinations.save().click();
+    await sendCode();
+    await expect.poll(() => bank.countOf(endpoint)).toBe(1);
+    await expect.element(place('En la cooperativa')).toBeDisabled();
+    await expect.element(place('En otra institución')).toBeDisabled();
+    await expect.element(place(name)).toBeChecked();
+    release();
+    await expect.element(destinations.form).not.toBeInTheDocument();
   });
 });

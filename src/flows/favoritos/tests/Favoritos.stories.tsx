@@ -63,6 +63,8 @@ const known: KeepFavouriteProps = {
   ],
 };
 
+const UNKNOWN = 'No sabemos si su favorito se guardó. Inténtelo de nuevo.';
+
 const TITLE = { new: 'Guardar favorito', edit: 'Editar favorito' } as const;
 
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
@@ -244,7 +246,7 @@ export const SinFavoritos = meta.story({
 export const SinConexion = meta.story({
   name: 'Sin conexión',
   ...given(answers.offline(ingresarFavorito)),
-  play: inTurn(save('Agua casa'), shows('No hay conexión con el servidor.')),
+  play: inTurn(save('Agua casa'), shows(UNKNOWN)),
 });
 
 export const SesionExpirada = meta.story({

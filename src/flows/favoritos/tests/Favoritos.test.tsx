@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eliminarFavorito, favoritos, ingresarFavorito, modificarFavorito } from '#api/contract/pagos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { main } from '#testing/locators.ts';
+import { sendCode } from '#testing/behaviourMember.ts';
+import { button, main, said, textbox } from '#testing/locators.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -45,6 +46,23 @@ async function openEdit() {
   await main.getByRole('button', { name: 'Editar Luz casa' }).click();
   await expect.element(editing).toBeVisible();
   return bank;
+}
+
+/** CentroSur with what a customer owes: by the first of its criteria. */
+async function openBill(reference: string) {
+  await openBank({ route: to.centrosur });
+  await textbox('Código de cliente').fill(reference);
+  await button('Consultar').click();
+  await expect.element(button('Revisar')).toBeVisible();
+}
+
+/** From there to its receipt. */
+async function payBill() {
+  await button('Revisar').click();
+  await button('Confirmar pago').click();
+  await sendCode();
+  await expect.element(said('Pago exitoso')).toBeVisible();
+  await expect.element(button('Descargar PDF')).toBeVisible();
 }
 
 describe('screens.md A.2 pagos «favourites»: keeping one', () => {
@@ -173,6 +191,99 @@ describe('screens.md A.2 pagos «favourites»: keeping one', () => {
     await openForm('CNT', OTHER);
     await everyAnswerRead();
     expect(main.getByRole('switch').elements()).toHaveLength(0);
+  });
+});
+
+describe('docs/decisions.md «Unknown outcome»: the answer was lost', () => {
+  const UNKNOWN = 'No sabemos si su favorito se guardó. Inténtelo de nuevo.';
+  const isDoubted = (dialog: typeof adding) =>
+    expect.poll(() => dialog.getByRole('alert').getByText(UNKNOWN).elements()).toHaveLength(2);
+
+  test('a new one is read anew: after Cancelar the switch says that it is kept', async () => {
+    const bank = await openNew();
+    use(answers.lost(ingresarFavorito));
+    await alias.fill('Módem');
+    await save.click();
+    await isDoubted(adding);
+    await expect.element(alias).toHaveValue('Módem');
+    await adding.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(keeper('Guardado como «Módem»')).toBeChecked();
+    expect(bank.countOf(ingresarFavorito)).toBe(1);
+  });
+
+  test('a new one: «Guardar» again keeps it once, under the name that stands there by then', async () => {
+    const bank = await openNew();
+    use(answers.lost(ingresarFavorito));
+    await alias.fill('Módem');
+    await save.click();
+    await isDoubted(adding);
+    await expect.element(save).not.toHaveAttribute('aria-busy');
+    useNoOverrides();
+    await alias.fill('Módem casa');
+    await save.click();
+    await expect.element(keeper('Guardado como «Módem casa»')).toBeChecked();
+    await expect.element(adding).not.toBeInTheDocument();
+    expect([bank.countOf(ingresarFavorito), bank.countOf(modificarFavorito)]).toEqual([1, 1]);
+    expect(aliases().filter((one) => one.startsWith('Módem'))).toEqual(['Módem casa']);
+  });
+
+  test('on a receipt what is kept all the same is said in the place of the button, and has the focus', async () => {
+    await openBill('1187302');
+    await payBill();
+    use(answers.lost(ingresarFavorito));
+    await button(KEEP).click();
+    await alias.fill('Luz abuelos');
+    await save.click();
+    await isDoubted(adding);
+    await adding.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(said('Guardado como «Luz abuelos»')).toHaveFocus();
+  });
+
+  test('another name is read anew', async () => {
+    await openEdit();
+    use(answers.lost(modificarFavorito));
+    await alias.fill('Luz del departamento');
+    await save.click();
+    await isDoubted(editing);
+    await editing.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(main.getByRole('button', { name: 'Editar Luz del departamento' })).toBeVisible();
+    expect(main.getByRole('button', { name: 'Editar Luz casa' }).elements()).toHaveLength(0);
+  });
+});
+
+describe('contract B.0: a server that leaves the criterion of a favourite out', () => {
+  const KEPT_LIGHT = 'Guardado como «Luz casa»';
+
+  beforeEach(() => {
+    const withoutCriterion = (rows: unknown) =>
+      (rows as Record<string, unknown>[]).map((row) => ({ ...row, codigoCriterio: undefined }));
+    use(answers.rewritten(favoritos, withoutCriterion));
+  });
+
+  test('the bill is known as kept, in the form and on its receipt', async () => {
+    await openBill('1203456');
+    await expect.element(keeper(KEPT_LIGHT)).toBeChecked();
+    await payBill();
+    // Long enough for an offer, which looks first whether it is a favourite already.
+    await everyAnswerRead();
+    await everyAnswerRead();
+    expect(button(KEEP).elements()).toHaveLength(0);
+  });
+
+  test('one that was kept just now too', async () => {
+    await openBill('1187302');
+    await keeper(KEEP).click();
+    await alias.fill('Luz abuelos');
+    await save.click();
+    await expect.element(keeper('Guardado como «Luz abuelos»')).toBeChecked();
+  });
+
+  test('of another criterion it is another one', async () => {
+    await openBill('1203456');
+    await main.getByRole('group', { name: 'Buscar por' }).getByText('N.º de medidor').click();
+    await textbox('N.º de medidor').fill('8841207');
+    await button('Consultar').click();
+    await expect.element(keeper(KEEP)).not.toBeChecked();
   });
 });
 

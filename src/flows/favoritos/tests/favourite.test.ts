@@ -84,6 +84,26 @@ describe('screens.md A.2 pagos: what is kept already', () => {
   });
 });
 
+describe('contract B.0: a favourite without its criterion is of the service’s first one', () => {
+  const unsaid: FavouriteSubject = { ...light, criterion: '' };
+
+  it.each<[string, FavouriteSubject, FavouriteSubject, boolean]>([
+    ['the first criterion', unsaid, light, true],
+    ['another criterion', unsaid, { ...light, criterion: 'MEDIDOR' }, false],
+    ['another reference', unsaid, { ...light, reference: '1203457' }, false],
+    ['another service', unsaid, { ...light, service: 'AGUA-VALLE' }, false],
+    ['the same, as little said', unsaid, { ...unsaid }, true],
+    ['a mobile', unsaid, mobile, false],
+  ])('%s', (_, one, other, same) => {
+    expect(isSameSubject(one, other, 'CODIGO')).toBe(same);
+    expect(isSameSubject(other, one, 'CODIGO')).toBe(same);
+  });
+
+  it('while nobody knows which is the first, it is of none', () => {
+    expect(isSameSubject(unsaid, light)).toBe(false);
+  });
+});
+
 describe('contract B.3 «alias»: required, at most 30 characters', () => {
   const TOO_LONG = 'El alias no puede superar 30 caracteres.';
 

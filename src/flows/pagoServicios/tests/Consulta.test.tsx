@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { categorias, consultar, servicios } from '#api/contract/pagos.ts';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { button, dialog, main, said, textbox, title } from '#testing/locators.ts';
+import { button, dialog, main, plain, said, textbox, title } from '#testing/locators.ts';
 import {
   browser,
   everyAnswerRead,
@@ -215,6 +216,84 @@ describe('screens.md A.2 pagos/…: an answer that comes too late is never shown
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
     await everyAnswerRead();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
+  });
+});
+
+describe('screens.md A.0 «Lists»: what became of a lookup is heard, once', () => {
+  let live: ReturnType<typeof hearLiveWords> | null = null;
+  afterEach(() => live?.stop());
+  const listen = () => {
+    live = hearLiveWords();
+  };
+  const heard = () => live?.heard().map(plain);
+  const toggle = (name: RegExp) => main.getByRole('checkbox', { name }).click({ force: true });
+
+  test('CentroSur: that it is asked, how many, how much and whose, and the total of what is ticked', async () => {
+    await openLight();
+    listen();
+    const release = hold(consultar);
+    await look(CODE, '1187302');
+    await expect.poll(heard).toEqual(['espera su turno: Consultando los valores…']);
+    release();
+    await expect
+      .poll(() => heard()?.slice(1))
+      .toEqual(['espera su turno: 2 planillas, total $59,16, Titular Maria F*** Guaman V***']);
+    await toggle(/^Planilla octubre/);
+    await expect
+      .poll(() => heard()?.slice(2))
+      .toEqual(['espera su turno: 1 de 2 planillas, total $31,02, Titular Maria F*** Guaman V***']);
+    await everyAnswerRead();
+    expect(heard()).toHaveLength(3);
+  });
+
+  test('several supplies: how many, and what the chosen one owes', async () => {
+    const choice = 'espera su turno: Seleccione el suministro: 2 opciones';
+    await openLight();
+    await criterion('Cédula o RUC').click();
+    listen();
+    await look('Cédula o RUC', '0159999010');
+    await expect
+      .poll(() => heard()?.at(-1))
+      .toBe(`${choice}, 1 planilla, total $43,90, Titular Maria F*** Guaman V***`);
+    await main
+      .getByRole('group', { name: 'Seleccione el suministro' })
+      .getByText(/Calle Larga 5-41/)
+      .click();
+    await expect
+      .poll(() => heard()?.at(-1))
+      .toBe(`${choice}, 2 planillas, total $59,16, Titular Maria F*** Guaman V***`);
+  });
+
+  test('where the total stands in a row of its own it is said once too', async () => {
+    await openSchools();
+    await institution.selectOptions('Colegio Los Capulíes');
+    listen();
+    await look('Código del estudiante', 'LC-3301');
+    await expect.poll(() => heard()?.at(-1)).toMatch(/: 3 pensiones, total \$277,50, Estudiante \w/);
+    const before = heard()?.length ?? 0;
+    await toggle(/^Pensión noviembre/);
+    await expect.poll(() => heard()?.at(-1)).toMatch(/: 1 de 3 pensiones, total \$92,50, Estudiante \w/);
+    await everyAnswerRead();
+    expect(heard()).toHaveLength(before + 1);
+  });
+
+  test('nothing due', async () => {
+    await openLight();
+    listen();
+    await look(CODE, '1200000');
+    await expect.poll(() => heard()?.at(-1)).toBe('espera su turno: Su planilla está al día.');
+    await everyAnswerRead();
+    expect(heard()?.filter((words) => words.includes('está al día'))).toHaveLength(1);
+  });
+
+  test('D-65: of what could not be read no total looks complete', async () => {
+    use(answers.withUnreadableRows(consultar));
+    await openLight();
+    listen();
+    await look(CODE, '1203456');
+    await expect
+      .poll(() => heard()?.at(-1))
+      .toMatch(/: 1 planilla, total \$43,90, \d elementos? no se (pudo|pudieron) leer, Titular Maria F/);
   });
 });
 

@@ -282,6 +282,18 @@ describe('DESIGN.md §6 «Debts to select»', () => {
   });
 });
 
+describe('screens.md A.0 «Amount field»: what the account keeps', () => {
+  test('demo-bank.md C.5 «Varios»: of a payment that may cost something it is not said as if nothing came on top', async () => {
+    const keeps = (amount: string) => new RegExp(`^Le queda \\${amount}, menos la comisión que verá al revisar\\.$`);
+    const line = () => plain(said(/^Le queda/).element().textContent);
+    await payment.catalogue();
+    await expect.poll(line).toMatch(keeps('$2.717,87'));
+    await main.getByText('Otro valor').click();
+    await textbox('Valor').fill('20');
+    await expect.poll(line).toMatch(keeps('$2.826,37'));
+  });
+});
+
 describe('screens.md A.0 «Limits during a payment»', () => {
   test('over the limit: said at once, with the way to change it, and nothing is sent', async () => {
     const bank = await plate();

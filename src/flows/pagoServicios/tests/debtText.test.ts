@@ -64,6 +64,13 @@ describe('what is chosen together', () => {
     expect(said(debts)).toBe(text);
   });
 
+  it('of more than that, how many there are', () => {
+    const of = (debts: readonly Debt[], all: number) => totalText(debts, { unit, splitsInterest: false }, all);
+    expect(of([debt], 2)).toBe('1 de 2 meses');
+    expect(of([], 1)).toBe('0 de 1 mes');
+    expect(of([debt, other], 2)).toBe('2 meses');
+  });
+
   it('capital and interest apart; a capital that is not said is what is not interest', () => {
     expect(said([debt, other], true)).toBe('2 meses · Capital $360,00 · Interés $4,85');
     expect(said([], true)).toBe('0 meses · Capital $0,00 · Interés $0,00');

@@ -223,9 +223,15 @@ describe('-0008-02-01: what is owed has changed', () => {
 });
 
 describe('screens.md A.2 pagos: what a favourite replays', () => {
+  it('contract B.0: with the criterion that its page asks for first', () => {
+    const service = { ...paid.service, criteria: [{ ...paid.criterion, code: 'CODIGO' }, paid.criterion] };
+    expect(replayedLookup(service, paid.criterion, paid.reference).firstCriterion).toBe('CODIGO');
+  });
+
   it('the lookup by its codes, and in words', () => {
     expect(replayedLookup(paid.service, paid.criterion, paid.reference)).toEqual({
       subject: { kind: 'service', service: 'CENTROSUR-LUZ', criterion: 'MEDIDOR', reference: '8841207' },
+      firstCriterion: '',
       facts: [
         { label: 'Servicio', value: 'Luz eléctrica CentroSur' },
         { label: 'Buscar por', value: 'N.º de medidor' },

@@ -1,6 +1,8 @@
 import { screen } from 'storybook/test';
+import { tarjetas } from '#api/contract/cuentasDestino.ts';
 import type { CodeOf } from '#api/contract/endpoint.ts';
 import { configurar, leer } from '#api/contract/tarjetas.ts';
+import { tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
@@ -186,6 +188,18 @@ export const TarjetaRegistradaFaltas = meta.story({
     await press(stage, 'Guardar');
     await shows('El campo es requerido.')();
   },
+});
+
+export const TarjetaRegistradaTiposConError = meta.story({
+  name: 'Tarjeta registrada: nadie dice su tipo, y los tipos no llegan',
+  parameters: { ...at('CD-06'), codes: unsaid(leer, '-0007-01-01') },
+  ...given(
+    answers.withData(tarjetas, [
+      { codigoCuentaDestino: 'CD-06', numeroCuenta: '4000009988127778', alias: 'Tarjeta mamá' },
+    ]),
+    answers.offline(tiposCuentasTarjetas),
+  ),
+  play: shows(OFFLINE),
 });
 
 export const TarjetaRegistradaEliminar = meta.story({

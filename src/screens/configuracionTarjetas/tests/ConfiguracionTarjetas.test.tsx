@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { eliminarExterna, modificarExterna, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { configurar, leer, lista } from '#api/contract/tarjetas.ts';
 import { generar } from '#api/contract/tokens.ts';
+import { tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { isRecord } from '#domain/records.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
@@ -421,6 +422,21 @@ describe('D-47: the code is an own card’s or a registered one’s', () => {
     change();
     await expect.element(page.getByText('Tarjeta guardada')).toBeVisible();
     await expect.element(email).not.toHaveAttribute('readonly');
+  });
+
+  test('a registered card whose kind nobody said: kinds that did not come are told, and «Reintentar» brings them', async () => {
+    use(
+      answers.withData(tarjetas, [
+        { codigoCuentaDestino: 'CD-06', numeroCuenta: '4000009988127778', alias: 'Tarjeta mamá' },
+      ]),
+      answers.withCode(tiposCuentasTarjetas, '-9999-00-03'),
+    );
+    await open('CD-06', 'Tarjeta mamá');
+    await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    useNoOverrides();
+    await main.getByRole('button', { name: 'Reintentar' }).click();
+    await main.getByLabelText('Tipo de cuenta').selectOptions('TCR');
+    await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).not.toBeInTheDocument();
   });
 
   test('a registered card: leaving with a changed alias asks', async () => {

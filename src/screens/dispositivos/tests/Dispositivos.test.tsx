@@ -142,6 +142,17 @@ describe('screens.md A.2 configuracion/dispositivos: «Cambiar nombre»', () => 
     await expect.element(nameField).toHaveValue('Casa');
   });
 
+  test('docs/decisions.md «Unknown outcome»: of a name whose answer was lost the list says what it is, and what was typed stays', async () => {
+    use(answers.lost(modificar));
+    await openDevices();
+    await openNaming();
+    await nameField.fill('Casa');
+    await naming.getByRole('button', { name: 'Guardar' }).click();
+    await expect.poll(() => rows(others)[1]).toMatch(/^CasaFirefox en Linux · /);
+    await expect.element(nameField).toHaveValue('Casa');
+    await expect.element(naming.getByRole('alert').first()).toBeVisible();
+  });
+
   test('security.md 2.1: while it is sent nothing can be typed that would be lost', async () => {
     await openDevices();
     await openNaming();

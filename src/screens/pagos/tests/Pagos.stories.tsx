@@ -272,6 +272,16 @@ export const FallanFavoritos = meta.story({
   play: shows(errorCodes['-9999-00-01'].text),
 });
 
+export const FallanServicios = meta.story({
+  name: 'Fallan los servicios -9999-00-03: los favoritos dicen por qué no se pagan',
+  ...refusing(servicios, '-9999-00-03'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(errorCodes['-9999-00-03'].text);
+    await canvas.findByRole('link', { name: 'Recargar Celular Sofía' });
+    await canvas.findByRole('button', { name: /^Ver comprobante de Celular Sofía/ });
+  },
+});
+
 export const DatosRechazados = meta.story({
   name: 'Los favoritos no se aceptan como se piden -9999-00-02',
   ...refusing(favoritos, '-9999-00-02'),

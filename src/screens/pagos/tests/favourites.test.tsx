@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { consultar, eliminarFavorito, favoritos, modificarFavorito } from '#api/contract/pagos.ts';
+import { consultar, eliminarFavorito, favoritos, modificarFavorito, servicios } from '#api/contract/pagos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import type { Favourite } from '#mocks/bank/state.ts';
@@ -151,6 +151,37 @@ describe('screens.md A.2 pagos: favourites', () => {
     await expect.element(favourites.getByText('Guarde un pago como favorito para verlo aquí.')).toBeVisible();
     expect(favourites.getByRole('button', { name: 'Editar favoritos' }).elements()).toHaveLength(0);
     await expect.element(latest.getByText('Aún no tiene pagos.')).toBeVisible();
+  });
+
+  test('screens.md A.0 «Lists»: the services do not come: the favourites say why they cannot be paid, and Reintentar brings «Pagar»', async () => {
+    use(answers.withCode(servicios, '-9999-00-03'));
+    await openBank({ route: to.pagos });
+    const alert = favourites.getByRole('alert');
+    await expect.element(alert.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    await expect.element(favourites.getByRole('link', { name: 'Recargar Celular Sofía' })).toBeVisible();
+    expect(pay('Luz casa').elements()).toHaveLength(0);
+    useNoOverrides();
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(pay('Luz casa')).toBeVisible();
+    expect(alert.elements()).toHaveLength(0);
+  });
+
+  test('the services do not come: favourites that need none say nothing', async () => {
+    demo.bank.state.favourites = demo.bank.state.favourites.filter(({ codigoOperadora }) => codigoOperadora);
+    use(answers.withCode(servicios, '-9999-00-03'));
+    await openBank({ route: to.pagos });
+    await expect.element(favourites.getByRole('link', { name: 'Recargar Celular Sofía' })).toBeVisible();
+    await everyAnswerRead();
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
+  });
+
+  test('contract B.0: a server that lists no services at all: nothing to try again', async () => {
+    use(answers.withFault(servicios, 'notFound'));
+    await openBank({ route: to.pagos });
+    await expect.element(favourites.getByText('Luz casa')).toBeVisible();
+    await everyAnswerRead();
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
+    expect(pay('Luz casa').elements()).toHaveLength(0);
   });
 
   test('they do not come: their reason, Reintentar, and the rest of the page stands', async () => {

@@ -47,6 +47,11 @@ export const Guardar = meta.story({
   play: toKeep,
 });
 
+export const YaRegistrada = meta.story({
+  name: 'Nueva cuenta: ya está registrada, y no se ofrece guardarla',
+  play: fresh({ numero: '2209988771' }),
+});
+
 export const InstitucionesCargando = meta.story({
   name: 'Nueva cuenta: instituciones cargando',
   ...given(answers.never(instituciones)),

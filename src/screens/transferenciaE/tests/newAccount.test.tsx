@@ -178,6 +178,26 @@ describe('D-56: keeping the account that was paid', () => {
     expect(kept()).toHaveLength(1);
   });
 
+  test('-0006-01-02: one that is registered at that institution is not offered to be kept, and what was to be kept is not', async () => {
+    await openFilled();
+    await keep.click();
+    await label('Alias').fill('x'.repeat(41));
+    await userEvent.tab();
+    await label('Número de cuenta').fill('2209-98 8771');
+    await expect.element(keep).not.toBeInTheDocument();
+    await expect.element(label('Alias')).not.toBeInTheDocument();
+    // The same number elsewhere is another account.
+    await select('Institución', '1002');
+    await expect.element(keep).toBeVisible();
+    await select('Institución', '1001');
+    await expect.element(keep).not.toBeInTheDocument();
+    await execute();
+    // Its code is here, so that an offer would be too.
+    await import('#flows/cuentasDestino/KeepDestination.tsx');
+    await everyAnswerRead();
+    expect(offered.elements()).toHaveLength(0);
+  });
+
   test('who does not want to keep it is not asked', async () => {
     await openFilled();
     await execute();

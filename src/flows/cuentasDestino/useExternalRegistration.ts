@@ -1,0 +1,37 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { isRight } from '#forms/useFormValues.ts';
+import {
+  EMPTY_EXTERNAL,
+  type ExternalAccountForm,
+  externalAccountBody,
+  externalAccountSchema,
+  externalCardSchema,
+} from './externalAccount.ts';
+import { isMineOrRegistered } from './mineOrRegistered.ts';
+import { useDestinations } from './useDestinations.ts';
+import { useRegistration } from './useRegistration.ts';
+
+/** The form of a new account or card of another institution and its way into the list; whoever holds them keeps what was typed. */
+export function useExternalRegistration(kind: 'external' | 'card', onDone: (saved: boolean) => void) {
+  const form = useForm<ExternalAccountForm>({
+    resolver: yupResolver(kind === 'card' ? externalCardSchema : externalAccountSchema),
+    defaultValues: EMPTY_EXTERNAL,
+    mode: 'onTouched',
+  });
+  const registered = useDestinations(kind);
+  const registration = useRegistration(onDone);
+  return {
+    form,
+    registration,
+    submit: async (): Promise<void> => {
+      if (!(await isRight(form))) return registration.refuse(validationTexts.invalidForm);
+      const body = externalAccountBody(form.getValues());
+      const typed = { number: body.numeroCuenta, institutionCode: body.codigoInstitucion };
+      const isKnown = isMineOrRegistered(typed, registered);
+      await registration.register({ place: kind, body }, isKnown);
+      if (isKnown) form.setFocus('numero');
+    },
+  };
+}
