@@ -1,5 +1,3 @@
-import { isRecord } from '#domain/records.ts';
-
 /** What links of this page carry, by the name that stands for it in the browser's history. */
 const carried = new Map<string, unknown>();
 /** The names by what they stand for: a link that is drawn again keeps its own. */
@@ -31,7 +29,7 @@ export function carrier<Kind extends string, Value>(kind: Kind): Carrier<Kind, V
       return { [kind]: name } as Carried<Kind>;
     },
     carriedBy(state) {
-      const name = isRecord(state) ? state[kind] : undefined;
+      const name: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, kind) : undefined;
       // Only `carry` puts something there, under names that no other kind gives.
       return typeof name === 'string' ? ((carried.get(name) as Value | undefined) ?? null) : null;
     },

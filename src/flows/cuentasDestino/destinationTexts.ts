@@ -11,6 +11,8 @@ interface DestinationTexts {
   removed: string;
   /** The code was closed: nothing was registered. */
   notSaved: string;
+  /** It is in the list already: what the bank says with -0006-01-02. */
+  registered: string;
 }
 
 const account: DestinationTexts = {
@@ -21,6 +23,7 @@ const account: DestinationTexts = {
   saved: 'Cuenta destino guardada',
   removed: 'Cuenta destino eliminada',
   notSaved: 'No se guardó la cuenta. Puede confirmar con un código nuevo.',
+  registered: 'La cuenta ya está registrada.',
 };
 
 /** The texts of each kind: a card is never called an account. */
@@ -35,5 +38,6 @@ export const destinationTexts: Readonly<Record<Destination['kind'], DestinationT
     saved: 'Tarjeta guardada',
     removed: 'Tarjeta eliminada',
     notSaved: 'No se guardó la tarjeta. Puede confirmar con un código nuevo.',
+    registered: 'La tarjeta ya está registrada.',
   },
 };

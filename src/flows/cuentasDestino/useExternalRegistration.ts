@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { isRight } from '#forms/useFormValues.ts';
+import { isMineOrRegistered } from './destination.ts';
 import {
   EMPTY_EXTERNAL,
   type ExternalAccountForm,
@@ -9,7 +10,6 @@ import {
   externalAccountSchema,
   externalCardSchema,
 } from './externalAccount.ts';
-import { isMineOrRegistered } from './mineOrRegistered.ts';
 import { useDestinations } from './useDestinations.ts';
 import { useRegistration } from './useRegistration.ts';
 

@@ -2,7 +2,6 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { ingresarExterna, ingresarInterna } from '#api/contract/cuentasDestino.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { maskAccount } from '#domain/accountNumber.ts';
-import { errorCodes } from '#domain/errorCodes.ts';
 import { NotSent } from '#flows/envio/useSendOnce.ts';
 import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
 import { destinationTexts } from './destinationTexts.ts';
@@ -18,8 +17,6 @@ export type DestinationToKeep =
   | { place: 'internal'; body: DestinationBody }
   | { place: 'external' | 'card'; body: ExternalDestinationBody };
 
-const ALREADY_REGISTERED = errorCodes['-0006-01-02'].text;
-
 /**
  * Registers a destination: code, then the call, then the list anew, also where it was refused: it may have been registered elsewhere meanwhile.
  * Failures are told and nothing typed is lost. One that `isKnown` to be registered is refused here, as the bank would, and no code is asked for.
@@ -33,10 +30,10 @@ export function useRegistration(onDone: (saved: boolean) => void) {
     failure,
     refuse,
     register: async (destination: DestinationToKeep, isKnown = false): Promise<void> => {
-      // As the bank's refusals are told: as a toast, and over the form.
-      if (isKnown) refuse(ALREADY_REGISTERED);
       const { place, body } = destination;
       const texts = destinationTexts[place];
+      // As the bank's refusals are told: as a toast, and over the form.
+      if (isKnown) refuse(texts.registered);
       const info = {
         title: place === 'card' ? 'Nueva tarjeta' : texts.newTitle,
         rows: [
@@ -45,7 +42,7 @@ export function useRegistration(onDone: (saved: boolean) => void) {
         ],
       };
       const saved = await confirm({
-        info: isKnown ? () => Promise.reject(new NotSent(ALREADY_REGISTERED)) : info,
+        info: isKnown ? () => Promise.reject(new NotSent(texts.registered)) : info,
         unconfirmed: texts.notSaved,
         send: (idTransaccion) =>
           destination.place === 'internal'

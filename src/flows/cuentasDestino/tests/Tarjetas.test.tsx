@@ -145,7 +145,7 @@ describe('screens.md A.2 tarjeta-credito: «Agregar tarjeta»', () => {
     await fill('5100 0099 8812 0449');
     await field('Institución').selectOptions('1003');
     await save().click();
-    await expect.element(form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
+    await expect.element(form.getByText('La tarjeta ya está registrada.')).toBeVisible();
     await expect.element(field('Número de tarjeta')).toHaveFocus();
     await everyAnswerRead();
     expect(bank.countOf(generar)).toBe(0);

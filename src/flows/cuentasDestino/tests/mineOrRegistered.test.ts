@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '#api/asked.ts';
-import { type Destination, destinationOf } from '../destination.ts';
-import { isMineOrRegistered } from '../mineOrRegistered.ts';
+import { type Destination, destinationOf, isMineOrRegistered } from '../destination.ts';
 
 const listed = (kind: Destination['kind'], ...codes: (string | null)[]): Asked<readonly Destination[]> => ({
   kind: 'ready',
