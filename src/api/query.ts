@@ -39,6 +39,7 @@ export function readOptions<E extends AnyEndpoint>(client: ApiClient, endpoint: 
   if (endpoint.changesState) throw new TypeError(`«${endpoint.id}» cambia el estado y no es una consulta.`);
   return queryOptions({
     queryKey: queryKeyOf(endpoint, input),
+    meta: { isLookup: endpoint.method === 'POST' },
     queryFn: async ({ signal }): Promise<EndpointAnswer<E>> => {
       const answer = await client.call(endpoint, input, { signal });
       // The library takes «undefined» for a mistake: where the server may leave its data out, that is null.
@@ -136,13 +137,17 @@ export function useRefresh(): (endpoint: AnyEndpoint) => Promise<void> {
 
 /**
  * Asks again for everything that is shown, and forgets the rest: after money has moved, balances and lists of many kinds are old, and no page is
- * to begin with what was before; what the search looks through is kept for it alone. Resolves when the new answers are there, those that stand aside excepted.
+ * to begin with what was before; what the search looks through is kept for it alone. Without `lookups` what a form
+ * has looked up (a read by POST) is not asked for again: that is its own question. Resolves when the new answers are there, those that stand aside
+ * excepted.
  */
-export function useRefreshAll(): () => Promise<void> {
+export function useRefreshAll(): (options?: { lookups: boolean }) => Promise<void> {
   const queries = useQueryClient();
-  const refresh = (isAside: boolean) =>
-    queries.invalidateQueries({ predicate: ({ meta }) => (meta?.isAside === true) === isAside });
-  return () => {
+  return ({ lookups } = { lookups: true }) => {
+    const refresh = (isAside: boolean) =>
+      queries.invalidateQueries({
+        predicate: ({ meta }) => (meta?.isAside === true) === isAside && (lookups || meta?.isLookup !== true),
+      });
     for (const { queryKey, state } of queries.getQueryCache().findAll({ type: 'inactive' })) {
       if (isSearched(queryKey) && state.data !== undefined) queries.setQueryData(keptKey(queryKey), state.data);
     }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { movimientos } from '#api/contract/cuentas.ts';
+import { consultar } from '#api/contract/pagos.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { leer as productos } from '#api/contract/productos.ts';
 import { cuentasOrigen, historial } from '#api/contract/transacciones.ts';
@@ -12,6 +13,8 @@ import { createQueryClient, useRefreshAll } from './query.ts';
 /** What is on the page: balances, and beside them what only adds something to it. */
 const SHOWN = [cuentasOrigen.id];
 const ASIDE = [leer.id];
+/** What its form has looked up. */
+const LOOKUP = [consultar.id];
 
 const inCache = (queries: QueryClient) =>
   new Set(
@@ -32,6 +35,7 @@ async function open(answer: (id: string) => Promise<string>): Promise<QueryClien
     const refreshAll = useRefreshAll();
     const [isDone, setDone] = useState(false);
     const balances = useQuery({ queryKey: SHOWN, queryFn: () => answer('shown') });
+    useQuery({ queryKey: LOOKUP, queryFn: () => answer('lookup'), meta: { isLookup: true } });
     const aside = useQuery({ queryKey: ASIDE, queryFn: () => answer('aside'), meta: { isAside: true } });
     return (
       <>
@@ -40,6 +44,9 @@ async function open(answer: (id: string) => Promise<string>): Promise<QueryClien
         </p>
         <button type="button" onClick={() => void refreshAll().then(() => setDone(true))}>
           Se movió dinero
+        </button>
+        <button type="button" onClick={() => void refreshAll({ lookups: false }).then(() => setDone(true))}>
+          Quizá se movió dinero
         </button>
         {isDone && <p>Todo es de ahora</p>}
       </>
@@ -56,10 +63,12 @@ async function open(answer: (id: string) => Promise<string>): Promise<QueryClien
 test('after money moved: what no page shows is forgotten, so that none begins with it; what the search looks through is kept for it', async () => {
   const queries = await open((id) => Promise.resolve(id));
   await expect.element(page.getByText('shown aside')).toBeVisible();
-  expect(inCache(queries)).toEqual(new Set([productos.id, movimientos.id, historial.id, ...SHOWN, ...ASIDE]));
+  expect(inCache(queries)).toEqual(
+    new Set([productos.id, movimientos.id, historial.id, ...SHOWN, ...ASIDE, ...LOOKUP]),
+  );
   await moved.click();
   await expect.element(answered).toBeVisible();
-  expect(inCache(queries)).toEqual(new Set(['antes', ...SHOWN, ...ASIDE]));
+  expect(inCache(queries)).toEqual(new Set(['antes', ...SHOWN, ...ASIDE, ...LOOKUP]));
   expect(queries.getQueryData(['antes', movimientos.id, 'antes'])).toBe('viejo');
 });
 
@@ -76,4 +85,19 @@ test('after money moved: what is shown is asked for anew and stays until then; w
   await expect.element(page.getByText('new old')).toBeVisible();
   asideComes('new');
   await expect.element(page.getByText('new new')).toBeVisible();
+});
+
+test('money may have moved: what a form has looked up stays, and is asked for anew where money has moved', async () => {
+  const asked: string[] = [];
+  await open((id) => {
+    asked.push(id);
+    return Promise.resolve(id);
+  });
+  await expect.element(page.getByText('shown aside')).toBeVisible();
+  await expect.poll(() => asked.toSorted()).toEqual(['aside', 'lookup', 'shown']);
+  await page.getByRole('button', { name: 'Quizá se movió dinero' }).click();
+  await expect.element(answered).toBeVisible();
+  expect(asked.slice(3).toSorted()).toEqual(['aside', 'shown']);
+  await moved.click();
+  await expect.poll(() => asked.slice(5).toSorted()).toEqual(['aside', 'lookup', 'shown']);
 });

@@ -215,7 +215,7 @@ export function useMoneyFlow<Body extends object>(
     } catch (error) {
       if (isOutcomeUnknown(error, operation.refusals)) {
         // Money may have moved: whoever looks for it in the movements is not to find those of before.
-        void refreshAll();
+        void refreshAll({ lookups: false });
         if (hasCode(error, ALREADY_PROCESSED_CODE)) toast.error(firstMessage(error));
         return sent;
       }
