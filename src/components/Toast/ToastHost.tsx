@@ -76,8 +76,12 @@ function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; qu
   const icon = icons[toast.tone];
   // Drawn anew when a dialog opens or closes under it: the bar goes on from where it was, and what has been said is not said again.
   const [elapsedMs] = useState(() => queue.age(toast));
-  const [isNew] = useState(() => Date.now() - toast.cameAt < WORDS_AFTER_MS);
+  // However long a busy device took to draw it.
+  const [isNew] = useState(() => !queue.isSaid(toast));
   const hasWords = useDelayed(true, WORDS_AFTER_MS);
+  useEffect(() => {
+    if (hasWords) queue.markSaid(toast);
+  }, [hasWords, queue, toast]);
   const isPolite = isNew && toast.tone !== 'error';
   return (
     <Card role={isNew && !isPolite ? 'alert' : undefined}>

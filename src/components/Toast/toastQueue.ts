@@ -7,8 +7,6 @@ export interface Toast {
   text: string;
   /** When it was shown, ms of the queue's clock, less the time it was paused. */
   shownAt: number;
-  /** When it came, ms of the wall clock, which no pause stops. */
-  cameAt: number;
 }
 
 export type ToastTone = 'ok' | 'error' | 'warn' | 'info';
@@ -26,6 +24,9 @@ export interface ToastQueue {
   durationMs: number;
   /** How much of its time a toast has used, ms. */
   age: (toast: Toast) => number;
+  /** Whether a reader has had the time to say it. */
+  isSaid: (toast: Toast) => boolean;
+  markSaid: (toast: Toast) => void;
 }
 
 export interface ToastQueueOptions {
@@ -45,6 +46,7 @@ export function createToastQueue({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let nextId = 0;
   const listeners = new Set<() => void>();
+  const said = new Set<number>();
 
   const set = (next: readonly Toast[]): void => {
     toasts = next;
@@ -64,6 +66,8 @@ export function createToastQueue({
   return {
     durationMs,
     age: ({ shownAt }) => Math.min(durationMs, Math.max(0, (pausedAt ?? now()) - shownAt)),
+    isSaid: ({ id }) => said.has(id),
+    markSaid: ({ id }) => void said.add(id),
     toasts: () => toasts,
     paused: () => pausedAt !== null,
     subscribe(listener) {
@@ -73,7 +77,7 @@ export function createToastQueue({
     show(tone, text) {
       const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone);
       nextId += 1;
-      set([...others, { id: nextId, tone, text, shownAt: pausedAt ?? now(), cameAt: Date.now() }].slice(-limit));
+      set([...others, { id: nextId, tone, text, shownAt: pausedAt ?? now() }].slice(-limit));
     },
     dismiss: (id) => {
       const rest = toasts.filter((toast) => toast.id !== id);
