@@ -105,29 +105,36 @@ export async function lookFor({ role, name, isPattern }: Sought, wanted: 'look' 
       const now = place();
       return Math.hypot(now.x - point.x, now.y - point.y) > 1;
     };
-    const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
-    let isMissed = false;
+    const { dataset } = document.documentElement;
+    // One that never came is waited for no more.
+    const page = window as Window & { lastPress?: AbortController };
+    page.lastPress?.abort();
+    const press = new AbortController();
+    page.lastPress = press;
+    dataset.press = 'awaited';
     const guard = (event: Event): void => {
-      if (event.type === 'pointerdown') isMissed = !meets(event) || hasMoved();
+      if (event.type === 'pointerdown') dataset.press = meets(event) && !hasMoved() ? 'met' : 'missed';
       // What opened under the press covers it, and has done what was asked for; what went away under it has not.
-      if (event.type === 'pointerup' && !meets(event) && found.isConnected && hasMoved()) isMissed = true;
-      document.documentElement.toggleAttribute('data-missed-press', isMissed);
-      if (isMissed) {
+      if (event.type === 'pointerup' && !meets(event) && found.isConnected && hasMoved()) dataset.press = 'missed';
+      if (dataset.press === 'missed') {
         event.preventDefault();
         event.stopImmediatePropagation();
       }
-      if (event.type === 'click') for (const type of PRESS) removeEventListener(type, guard, true);
+      if (event.type === 'click') press.abort();
     };
-    for (const type of PRESS) addEventListener(type, guard, true);
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      addEventListener(type, guard, { capture: true, signal: press.signal });
   }
   return { point, trouble: '', hasFocus };
 }
 
-/** Whether the last press met something else than what it was meant for: the page had moved under it. */
-export function missedPress(): boolean {
-  const isMissed = document.documentElement.hasAttribute('data-missed-press');
-  document.documentElement.removeAttribute('data-missed-press');
-  return isMissed;
+/** Whether the last press met something else than what it was meant for, since the page had moved under it, or has met nothing for two seconds. */
+export async function missedPress(): Promise<boolean> {
+  // A page that came by the press knows of none.
+  const { dataset } = document.documentElement;
+  for (let glances = 0; dataset.press === 'awaited' && glances < 40; glances += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return dataset.press === 'awaited' || dataset.press === 'missed';
 }
 
 /** Chooses an entry of a native list, as its own menu would. */

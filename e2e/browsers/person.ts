@@ -72,7 +72,7 @@ function personAt(tab: Tab): Person {
         if (wanted === 'press') await tab.press(point);
         // A page that has gone by the press cannot say that it was missed.
         const isMissed = wanted === 'press' && (await tab.run(missedPress).catch(() => false));
-        if (isMissed) last = 'se mueve';
+        if (isMissed) last = 'la pulsación no llega a su sitio';
         return isMissed ? null : true;
       },
       async () => `${last}. ${await told()}`,
