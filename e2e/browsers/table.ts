@@ -34,7 +34,7 @@ the cooperative's telephone where \`config.json\` has one. A short script before
 before them lack; the page itself needs no script. Walked there: ${tooOld.join(', ')}.
 
 Walked on ${day}: ✓ passed, ✗ failed, – not tried. \`npm test\` walks them all where they are installed or can be (as root on Debian), two at a time;
-each may take three minutes. The Chromiums are packages of the lockfile. Firefox 115 is taken from the Debian release that has it, signed as that
+no step may take more than 90 s. The Chromiums are packages of the lockfile. Firefox 115 is taken from the Debian release that has it, signed as that
 is, and unpacked beside the project without being installed. WebKit is Debian's GTK port on a screen that nobody sees, where no window is narrower than
 447 px (what asks for 390 is tried there at 447); and, for iOS 16.0, its port for devices of that version: one window of 800 × 600 px that saves no files, so what needs more is not tried there.
 Of neither is heard what a page complains of before it is looked at first, while it loads.

@@ -2,7 +2,6 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { ingresarExterna, ingresarInterna } from '#api/contract/cuentasDestino.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { maskAccount } from '#domain/accountNumber.ts';
-import { NotSent } from '#flows/envio/useSendOnce.ts';
 import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
 import { destinationTexts } from './destinationTexts.ts';
 import { useRefreshDestinations } from './useDestinations.ts';
@@ -32,8 +31,8 @@ export function useRegistration(onDone: (saved: boolean) => void) {
     register: async (destination: DestinationToKeep, isKnown = false): Promise<void> => {
       const { place, body } = destination;
       const texts = destinationTexts[place];
-      // As the bank's refusals are told: as a toast, and over the form.
-      if (isKnown) refuse(texts.registered);
+      // As the bank's refusals are told.
+      if (isKnown) return refuse(texts.registered, { inPlace: true });
       const info = {
         title: place === 'card' ? 'Nueva tarjeta' : texts.newTitle,
         rows: [
@@ -42,7 +41,7 @@ export function useRegistration(onDone: (saved: boolean) => void) {
         ],
       };
       const saved = await confirm({
-        info: isKnown ? () => Promise.reject(new NotSent(texts.registered)) : info,
+        info,
         unconfirmed: texts.notSaved,
         send: (idTransaccion) =>
           destination.place === 'internal'

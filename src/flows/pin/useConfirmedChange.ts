@@ -75,9 +75,9 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
   return {
     busy,
     failure,
-    /** Tells what is wrong before anything is asked of the bank; a former failure is told no more. */
-    refuse: (text: string): void => {
-      tell(null);
+    /** Tells what is wrong before anything is asked of the bank: as a toast, and in its place where it is asked for there; a former failure is told no more. */
+    refuse: (text: string, { inPlace = false } = {}): void => {
+      tell(inPlace ? text : null);
       toast.error(text);
     },
     confirm,
