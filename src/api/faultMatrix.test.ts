@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDemo } from '#mocks/demo.ts';
-import { type FaultId, faultList, SLOW_ANSWER_MS } from '#mocks/faults.ts';
+import { type FaultCall, type FaultId, faultList, SLOW_ANSWER_MS } from '#mocks/faults.ts';
 import { TEST_DEVICE, TEST_ORIGIN } from '#mocks/testCaller.ts';
 import { ApiError, allMessages, failureTexts, firstMessage, isUnknownCall, shownMessage } from './apiError.ts';
 import { createClientHeaders } from './clientHeaders.ts';
@@ -21,26 +21,17 @@ let closed: (string | null)[] = [];
 const unhandled: unknown[] = [];
 
 /** The cooperative's huge answer is made once, not once per call: encrypting ten megabytes is not what is tested. */
-const replies = new Map<string, Promise<{ text: string; headers: [string, string][] }>>();
-const world = {
-  ...demo,
-  cooperative: {
-    ...demo.cooperative,
-    async reply(...given: Parameters<typeof demo.cooperative.reply>) {
-      const [envelope, status = 200] = given;
-      const name = `${status}${JSON.stringify(envelope)}`;
-      const made =
-        replies.get(name) ??
-        demo.cooperative.reply(envelope, status).then(async (response) => ({
-          text: await response.text(),
-          headers: [...response.headers],
-        }));
-      replies.set(name, made);
-      const { text, headers } = await made;
-      return new Response(text, { status, headers });
-    },
-  },
-};
+let huge: Promise<{ text: string; status: number; headers: [string, string][] }> | undefined;
+async function answerOf(fault: (typeof faultList)[number], call: FaultCall): Promise<Response> {
+  if (fault.id !== 'hugePayload') return fault.answer(call);
+  huge ??= fault.answer(call).then(async (response) => ({
+    text: await response.text(),
+    status: response.status,
+    headers: [...response.headers],
+  }));
+  const { text, ...init } = await huge;
+  return new Response(text, init);
+}
 
 function clientWith(timeLimitMs: number) {
   return createApiClient({
@@ -127,7 +118,7 @@ async function meet(endpoint: AnyEndpoint, id: FaultId): Promise<unknown> {
   const arrived = new Promise<void>((resolve) => {
     vi.stubGlobal('fetch', (request: Request) => {
       requests += 1;
-      const response = fault.answer({ endpoint, request, demo: world });
+      const response = answerOf(fault, { endpoint, request, demo });
       resolve();
       return response;
     });
