@@ -29,7 +29,15 @@ describe('the identifier of a browser (D-61)', () => {
   it('needs no crypto.randomUUID, which only secure contexts have', () => {
     vi.stubGlobal('crypto', { getRandomValues: globalThis.crypto.getRandomValues.bind(globalThis.crypto) });
     expect(new Set(Array.from({ length: 1_000 }, randomId)).size).toBe(1_000);
-    for (let run = 0; run < 200; run += 1) expect(randomId()).toMatch(UUID);
+    const ids = Array.from({ length: 200 }, randomId);
+    for (const id of ids) expect(id).toMatch(UUID);
+    // Of the two bytes that hold the version and the variant the rest is as random as the others.
+    for (const [from, possible] of [
+      [15, 16],
+      [19, 4],
+      [20, 16],
+    ] as const)
+      expect(new Set(ids.map((id) => id[from])).size).toBeGreaterThan(possible / 2);
   });
 
   it.each([
@@ -39,6 +47,8 @@ describe('the identifier of a browser (D-61)', () => {
     '0'.repeat(36),
     `<script>${'a'.repeat(28)}`,
     '6F0D9C1E-0D4B-4F0E-9A53-1F2F0B9C7D11',
+    '6f0d9c1e-0d4b-4f0e-9a53-1f2f0b9c7d11;',
+    ' 6f0d9c1e-0d4b-4f0e-9a53-1f2f0b9c7d11',
   ])('makes a new one instead of «%s»', (odd) => {
     const { storage } = memory(odd);
     const id = deviceId(storage);
