@@ -102,6 +102,33 @@ describe('several tabs (D-36, security.md 2.2)', () => {
     expect([first, second, third].map(statusOf)).toEqual(['signedOut', 'signedOut', 'signedOut']);
     expect(keptSessions()).toBe(0);
   });
+
+  it('one whose end is told between its reading and its beginning ends at once, and says why', async () => {
+    const listeners: ((message: TabMessage) => void)[] = [];
+    const { store, vault, storage } = second;
+    const state = store.state();
+    const id = state.status === 'signedIn' ? state.session.id : '';
+    let isTold = false;
+    const reader = createSessionStore({
+      vault: {
+        ...vault,
+        async read() {
+          const stored = await vault.read();
+          if (!isTold) for (const listener of listeners) listener({ type: 'closed', id, reason: 'idle' });
+          isTold = true;
+          return stored;
+        },
+      },
+      storage,
+      tabs: { send: () => undefined, listen: (listener) => listeners.push(listener) },
+      idleLimitMs: 182_000,
+      now: () => browser.clock.wall,
+    });
+    await reader.restore();
+    await settled();
+    expect(reader.state()).toEqual({ status: 'signedOut', reason: 'idle' });
+    expect(keptSessions()).toBe(0);
+  });
 });
 
 describe('the channel between tabs', () => {
