@@ -217,6 +217,8 @@ describe('contrast of the accent (WCAG 1.4.3)', () => {
     expect(contrastRatio('#FFFFFF', '#ffffff')).toBe(1);
     expect(contrastRatio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
     expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+    // Of the darkest shades the curve is a line.
+    expect(contrastRatio('#0A0A0A', '#000000')).toBeCloseTo(1.06, 2);
     expect(contrastRatio('#FFFFFF', '#767676')).toBe(contrastRatio('#767676', '#FFFFFF'));
   });
 
