@@ -86,6 +86,24 @@ export const reasons: readonly Reason[] = [
     why: 'it is spread, and nothing spread is nothing',
   },
   {
+    file: 'src/navigation/carried.ts',
+    from: 'given += 1',
+    to: 'given -= 1',
+    why: 'names differ whichever way they are counted',
+  },
+  {
+    file: 'src/navigation/carried.ts',
+    from: "typeof name === 'string'",
+    to: 'true',
+    why: 'nothing but a text is the name of anything',
+  },
+  {
+    file: 'src/session/activity.ts',
+    from: 'stored === null',
+    to: 'false',
+    why: 'its text, «null», is no moment either',
+  },
+  {
     file: 'src/session/tabs.ts',
     from: '{ return null; }',
     to: '{}',
