@@ -15,6 +15,25 @@ import { MEMBER, type Tab } from './testTabs.ts';
 
 startEachBrowserFresh();
 
+/** The session that a tab has open. */
+function sessionOf({ store }: Tab): string {
+  const state = store.state();
+  return state.status === 'signedIn' ? state.session.id : '';
+}
+
+/** A store over a tab's storage which hears of the other tabs only what the test tells. */
+function listenerAt({ vault, storage }: Tab, ownVault = vault) {
+  const listeners: ((message: TabMessage) => void)[] = [];
+  const store = createSessionStore({
+    vault: ownVault,
+    storage,
+    tabs: { send: () => undefined, listen: (listener) => listeners.push(listener) },
+    idleLimitMs: 182_000,
+    now: () => browser.clock.wall,
+  });
+  return { store, tell: (message: TabMessage) => listeners.forEach((listener) => listener(message)) };
+}
+
 describe('several tabs (D-36, security.md 2.2)', () => {
   let second: Tab;
 
@@ -58,36 +77,19 @@ describe('several tabs (D-36, security.md 2.2)', () => {
   });
 
   it('a tab that vanishes right after its logout leaves nothing behind', async () => {
-    const { store } = second;
-    const state = store.state();
-    const id = state.status === 'signedIn' ? state.session.id : '';
     // Only the message of the closed tab arrives: its own clearing never ran.
-    const listeners: ((message: TabMessage) => void)[] = [];
-    const survivor = createSessionStore({
-      vault: second.vault,
-      storage: second.storage,
-      tabs: { send: () => undefined, listen: (listener) => listeners.push(listener) },
-      idleLimitMs: 182_000,
-      now: () => browser.clock.wall,
-    });
+    const { store: survivor, tell } = listenerAt(second);
     await survivor.restore();
-    for (const listener of listeners) listener({ type: 'closed', id, reason: 'logout' });
+    tell({ type: 'closed', id: sessionOf(second), reason: 'logout' });
     await settled();
     expect(survivor.state()).toEqual({ status: 'signedOut', reason: 'logout' });
     expect(keptSessions()).toBe(0);
   });
 
   it('a late message about an old session touches neither the new one nor what is stored', async () => {
-    const listeners: ((message: TabMessage) => void)[] = [];
-    const store = createSessionStore({
-      vault: second.vault,
-      storage: second.storage,
-      tabs: { send: () => undefined, listen: (listener) => listeners.push(listener) },
-      idleLimitMs: 182_000,
-      now: () => browser.clock.wall,
-    });
+    const { store, tell } = listenerAt(second);
     await store.restore();
-    for (const listener of listeners) listener({ type: 'closed', id: 'una-sesión-anterior', reason: 'logout' });
+    tell({ type: 'closed', id: 'una-sesión-anterior', reason: 'logout' });
     await settled();
     expect(store.token()).toBe(MEMBER.token);
     expect(keptSessions()).toBe(1);
@@ -104,25 +106,16 @@ describe('several tabs (D-36, security.md 2.2)', () => {
   });
 
   it('one whose end is told between its reading and its beginning ends at once, and says why', async () => {
-    const listeners: ((message: TabMessage) => void)[] = [];
-    const { store, vault, storage } = second;
-    const state = store.state();
-    const id = state.status === 'signedIn' ? state.session.id : '';
+    const { vault } = second;
     let isTold = false;
-    const reader = createSessionStore({
-      vault: {
-        ...vault,
-        async read() {
-          const stored = await vault.read();
-          if (!isTold) for (const listener of listeners) listener({ type: 'closed', id, reason: 'idle' });
-          isTold = true;
-          return stored;
-        },
+    const { store: reader, tell } = listenerAt(second, {
+      ...vault,
+      async read() {
+        const stored = await vault.read();
+        if (!isTold) tell({ type: 'closed', id: sessionOf(second), reason: 'idle' });
+        isTold = true;
+        return stored;
       },
-      storage,
-      tabs: { send: () => undefined, listen: (listener) => listeners.push(listener) },
-      idleLimitMs: 182_000,
-      now: () => browser.clock.wall,
     });
     await reader.restore();
     await settled();

@@ -77,11 +77,11 @@ function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; qu
   // Drawn anew when a dialog opens or closes under it: the bar goes on from where it was, and what has been said is not said again.
   const [elapsedMs] = useState(() => queue.age(toast));
   // However long a busy device took to draw it.
-  const [isNew] = useState(() => !queue.isSaid(toast));
+  const [isNew] = useState(() => !queue.said.has(toast.id));
   const hasWords = useDelayed(true, WORDS_AFTER_MS);
   useEffect(() => {
-    if (hasWords) queue.markSaid(toast);
-  }, [hasWords, queue, toast]);
+    if (hasWords) queue.said.add(toast.id);
+  });
   const isPolite = isNew && toast.tone !== 'error';
   return (
     <Card role={isNew && !isPolite ? 'alert' : undefined}>

@@ -24,9 +24,8 @@ export interface ToastQueue {
   durationMs: number;
   /** How much of its time a toast has used, ms. */
   age: (toast: Toast) => number;
-  /** Whether a reader has had the time to say it. */
-  isSaid: (toast: Toast) => boolean;
-  markSaid: (toast: Toast) => void;
+  /** The toasts that a reader has had the time to say, by their `id`; noted by who draws them. */
+  said: Set<number>;
 }
 
 export interface ToastQueueOptions {
@@ -46,7 +45,6 @@ export function createToastQueue({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let nextId = 0;
   const listeners = new Set<() => void>();
-  const said = new Set<number>();
 
   const set = (next: readonly Toast[]): void => {
     toasts = next;
@@ -66,8 +64,7 @@ export function createToastQueue({
   return {
     durationMs,
     age: ({ shownAt }) => Math.min(durationMs, Math.max(0, (pausedAt ?? now()) - shownAt)),
-    isSaid: ({ id }) => said.has(id),
-    markSaid: ({ id }) => void said.add(id),
+    said: new Set(),
     toasts: () => toasts,
     paused: () => pausedAt !== null,
     subscribe(listener) {
