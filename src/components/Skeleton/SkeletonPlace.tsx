@@ -13,7 +13,7 @@ export interface SkeletonPlaceProps {
  * A skeleton that keeps its place from the first instant and is drawn when it is time to (screens.md A.0 «Lists»): what stands below does not
  * move under a finger. Nothing once the content is there.
  */
-export function SkeletonPlace({ timing, children }: SkeletonPlaceProps) {
+export function SkeletonPlace({ timing, children }: SkeletonPlaceProps): ReactNode {
   switch (timing) {
     case 'none':
       return <Unseen>{children}</Unseen>;
