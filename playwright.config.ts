@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser.ts';
+import { testLaunchOptions } from './scripts/browser.ts';
 
 /** Journeys through the built application over real HTTP: `playwright test`. */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
-    launchOptions: await launchOptions(),
+    launchOptions: await testLaunchOptions(),
     // A journey sees what it asks the server for; those of the service worker let it in (e2e/worker.spec.ts).
     serviceWorkers: 'block',
     locale: 'es-EC',

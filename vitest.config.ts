@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { componentSources } from './.storybook/pages/componentSources.ts';
-import { launchOptions } from './scripts/browser.ts';
+import { testLaunchOptions } from './scripts/browser.ts';
 import { browserDependencies } from './scripts/browserDependencies.ts';
 
 /** Ecuador's locale and clock, no motion: what a member of the cooperative has, and what makes runs alike. */
@@ -15,7 +15,7 @@ const browser = async () => ({
   screenshotFailures: false,
   viewport: { width: 1280, height: 900 },
   instances: [{ browser: 'chromium' as const }],
-  provider: playwright({ launchOptions: await launchOptions(), contextOptions }),
+  provider: playwright({ launchOptions: await testLaunchOptions(), contextOptions }),
 });
 
 /**

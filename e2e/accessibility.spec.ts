@@ -3,19 +3,11 @@ import axe from 'axe-core';
 import { maria } from '#testing/member.ts';
 import { walk } from './accessibleWalk.ts';
 import { expect, test } from './bank.ts';
+import { settled } from './closeLook.ts';
 import { continuar, PIN, pinDialog } from './code.ts';
 import { celular, guardar, openProfile, renewed } from './profile.ts';
 import { expectLogin, expectProductos, expectTakenOver, heading, texts } from './shown.ts';
 import { openSignedIn, signIn, signOut } from './steps.ts';
-
-/** A colour half-way between two themes, or of a dialog that is still fading in, is nobody's. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
-  });
-}
 
 /** Every document of the test brings axe along: it need not be sent for each look. */
 const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe.source);

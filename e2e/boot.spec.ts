@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { sampled } from '#testing/cases.ts';
 import { distFolder, expect, test } from './bank.ts';
+import { tried } from './cases.ts';
 import { everyRoute } from './everyRoute.ts';
 import { expectLogin } from './shown.ts';
 
@@ -59,12 +61,20 @@ for (const [name, fail] of Object.entries(FAILURES)) {
     bank,
   }) => {
     expect(entryScripts().length).toBeGreaterThanOrEqual(3);
+    // Spread over both: each route and each script comes in the sample.
+    const cases = sampled(
+      everyRoute.flatMap((route) => entryScripts().map((script) => ({ route, script }))),
+      everyRoute.length + 2,
+    );
+    tried(cases.length);
     // What the browser says of the missing file is no fault of the page.
     const context = await browser.newContext({ baseURL: bank.url });
     for (const script of entryScripts()) {
       const page = await context.newPage();
       await page.route(`**${script}`, fail);
-      for (const route of everyRoute) {
+      const routes = cases.filter((one) => one.script === script).map((one) => one.route);
+      expect(routes.length).toBeGreaterThan(0);
+      for (const route of routes) {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
         await expectOwnWords(page, `${script} ${route}`);
       }

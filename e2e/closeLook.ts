@@ -5,6 +5,15 @@ import { expect } from './bank.ts';
 import { confirmWithPin, pinBox, pinDialog } from './code.ts';
 import { heading } from './shown.ts';
 
+/** A colour half-way between two themes, or of a dialog that is still fading in, is nobody's. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  });
+}
+
 /** What does not fit into the page as it stands, and the words that are broken inside themselves. */
 export async function closeLook(page: Page): Promise<string[]> {
   // Letters of the device, which stand there until ours come, may be wider.

@@ -1,4 +1,4 @@
-import { launchOptions } from '../scripts/browser.ts';
+import { testLaunchOptions } from '../scripts/browser.ts';
 import { expect, test } from './bank.ts';
 import { confirmWithPin, pinDialog, WRONG_PIN } from './code.ts';
 import { askToSave, celular, correo, openProfile, renewed } from './profile.ts';
@@ -7,7 +7,7 @@ import { signIn, signOut } from './steps.ts';
 import { INTRANET_HOST } from './watch.ts';
 
 // A host name of its own over plain HTTP: unlike the loopback, no browser calls that secure.
-const { args, ...options } = await launchOptions();
+const { args, ...options } = await testLaunchOptions();
 test.use({ launchOptions: { ...options, args: [...args, `--host-resolver-rules=MAP ${INTRANET_HOST} 127.0.0.1`] } });
 
 test('on a plain-HTTP intranet, without WebCrypto, the whole journey works through crypto-js', async ({

@@ -1,4 +1,4 @@
-import { launchOptions } from '../scripts/browser.ts';
+import { testLaunchOptions } from '../scripts/browser.ts';
 import { expect, test } from './bank.ts';
 import { closeLook, expectSignedInSight, walkAnOrder } from './closeLook.ts';
 import { pinBox } from './code.ts';
@@ -7,7 +7,7 @@ import { heading } from './shown.ts';
 import { openSignedIn } from './steps.ts';
 
 // What Chrome's setting «Font size» does.
-const { args, ...options } = await launchOptions();
+const { args, ...options } = await testLaunchOptions();
 test.use({ launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
 test('D-72: with the browser’s text at 200 % every text grows, nothing is cut, covered or broken inside a word and no page scrolls sideways at 1440, 768 and 390 px', async ({

@@ -21,6 +21,12 @@ const FLAGS = [
   '--force-color-profile=srgb',
 ];
 
+/**
+ * A test's page lives for seconds: what V8 spends on other threads to make its code faster never comes back, and there are two cores. Members'
+ * own way of running it is walked by e2e/browsers and measured by bench/.
+ */
+const SHORT_LIVED = '--js-flags=--no-maglev --no-turbofan';
+
 /** The one that was named: it is used for everything. */
 const namedChromium = (): Browser | null =>
   process.env.CHROMIUM_PATH ? { path: process.env.CHROMIUM_PATH, env: {} } : null;
@@ -58,11 +64,19 @@ function optionsOf(browser: Browser | null): LaunchOptions {
   return { ...(browser && { executablePath: browser.path }), args: FLAGS, env: environment(browser?.env ?? {}) };
 }
 
-/** Launch options for every config and script that opens a browser; they name none while there is none. */
+const shortLived = ({ args, ...options }: LaunchOptions): LaunchOptions => ({
+  ...options,
+  args: [...args, SHORT_LIVED],
+});
+
+/** Launch options for what opens a browser as members have it: benchmarks, scripts. They name none while there is none. */
 export const launchOptions = async (): Promise<LaunchOptions> => optionsOf(await findChromium());
 
+/** Launch options for tests: the same browser, for pages that live for seconds. */
+export const testLaunchOptions = async (): Promise<LaunchOptions> => shortLived(await launchOptions());
+
 /** Launch options for what takes pictures. */
-export const photographerOptions = async (): Promise<LaunchOptions> => optionsOf(await findPhotographer());
+export const photographerOptions = async (): Promise<LaunchOptions> => shortLived(optionsOf(await findPhotographer()));
 
 /**
  * Makes sure that there is a Chromium: Playwright's own or Debian's package (as root) is installed where there is none; without either the

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../browser.ts';
+import { testLaunchOptions } from '../browser.ts';
 
-const { args, ...launch } = await launchOptions();
+const { args, ...launch } = await testLaunchOptions();
 
 /** `npm run test:servers`: a built site behind the real nginx and Caddy, those that are installed, with the configuration of deploy:config. */
 export default defineConfig({
