@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { sampled } from '#testing/cases.ts';
 import { expect, test } from './bank.ts';
+import { tried } from './cases.ts';
 import { everyRoute } from './everyRoute.ts';
 import { expectLogin, expectProductos, heading } from './shown.ts';
 import { signIn } from './steps.ts';
@@ -89,6 +90,7 @@ test('item 7: without a usable config.json every address says so in Spanish, and
     addresses.flatMap((address) => ways.map((way) => ({ address, way }))),
     addresses.length + 2,
   );
+  tried(cases.length);
   for (const way of ways) {
     await page.unrouteAll();
     await page.route('**/config.json', way.answer);

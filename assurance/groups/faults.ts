@@ -37,11 +37,11 @@ export const faults: Group = {
     }),
     suite({
       id: 'faults-boot',
-      title: 'Every file of the build missing, cut, blocked or another page; every route',
+      title: 'Every file of the build missing, cut, blocked or another page, config.json too; every route',
       goal: 'never an empty page: the document’s own words and a way to try again',
       runner: 'recorridos',
-      files: ['e2e/boot.spec.ts'],
-      atLeast: 8,
+      files: ['e2e/boot.spec.ts', 'e2e/config.spec.ts'],
+      atLeast: 400,
     }),
     suite({
       id: 'faults-apis',
