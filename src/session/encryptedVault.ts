@@ -57,7 +57,9 @@ export function createEncryptedVault<Content>({
   whenFull,
 }: VaultOptions<Content>): EncryptedVault<Content> {
   const basis = JSON.stringify([properties.origin, properties.browser, properties.pointer]);
-  const key = () => sha256(`${name}:${properties.origin}`);
+  let entryName: Promise<string> | undefined;
+  // Made once: what is cleared is gone within the same task, before a page that is left or loaded anew can be too early for it.
+  const key = () => (entryName ??= sha256(`${name}:${properties.origin}`));
   const cipherWith = async (iv: Uint8Array<ArrayBuffer>) => {
     const secret = hexToBytes(await sha256(`clave:${basis}`));
     return createCipher({ key: secret ?? new Uint8Array(32), iv });

@@ -42,6 +42,18 @@ describe('the stored session (§3: encrypted, under a hashed key; D-62)', () => 
     expect(await vault.read()).toBeNull();
   });
 
+  it('is gone before the page can be: the clearing that a sign-out begins waits for no cipher', async () => {
+    const { storage, entries } = memory();
+    const vault = createSessionVault(storage, PROPERTIES);
+    await vault.write(SESSION);
+    expect(entries.size).toBe(1);
+    const cleared = vault.clear();
+    // Turns of the page's own task: a reload, or another page's reading, comes after it.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(entries.size).toBe(0);
+    await cleared;
+  });
+
   it('shows nothing: one entry, a hashed name, no word of the member in it', async () => {
     const { storage, entries } = memory();
     await createSessionVault(storage, PROPERTIES).write(SESSION);
