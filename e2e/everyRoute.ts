@@ -1,4 +1,5 @@
 import { paths } from '#navigation/paths.ts';
+import { sampled } from '#testing/cases.ts';
 
 /** What stands for each parameter of an address; a new parameter is missing here for a test to say so. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -17,3 +18,11 @@ export const everyRoute: readonly string[] = Object.values(paths).map((path) =>
     return sample;
   }),
 );
+
+/** Every route in each of these ways; in `npm test` a sample that is spread over both: each route comes, most of them once, and each way. */
+export function routesInWays<Way>(ways: readonly Way[], routes = everyRoute): readonly { route: string; way: Way }[] {
+  return sampled(
+    routes.flatMap((route) => ways.map((way) => ({ route, way }))),
+    routes.length + 2,
+  );
+}
