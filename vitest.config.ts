@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { componentSources } from './.storybook/pages/componentSources.ts';
 import { testLaunchOptions } from './scripts/browser.ts';
 import { browserDependencies } from './scripts/browserDependencies.ts';
+import { isWhole } from './src/testing/cases.ts';
 
 /** Ecuador's locale and clock, no motion: what a member of the cooperative has, and what makes runs alike. */
 const contextOptions = { locale: 'es-EC', timezoneId: 'America/Guayaquil', reducedMotion: 'reduce' } as const;
@@ -24,6 +25,13 @@ const browser = async () => ({
  */
 const stories = process.env.VITEST_STORYBOOK === 'true' ? ['./vitest.stories.config.ts'] : [];
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run of `npm run assurance`: every case of what is sampled here (`isWhole` of src/testing/cases.ts, for tests in a browser). */
+    isWhole: boolean;
+  }
+}
+
 export default defineConfig({
   // A component's stories reach its page, and that page what it says of the code.
   plugins: [react(), componentSources()],
@@ -33,6 +41,7 @@ export default defineConfig({
   test: {
     // Two cores may be busy with other things: a test waits for what it waits for, and fails by its assertion.
     testTimeout: 30_000,
+    provide: { isWhole },
     projects: [
       ...stories,
       {

@@ -51,6 +51,16 @@ export const money: Group = {
       control: LATCH,
     }),
     suite({
+      id: 'money-bulk',
+      title:
+        'Double submissions by the money flow itself, 250 each: double click, double Enter, click and Enter, two clicks in one task',
+      goal: '1,000 orders sent twice: 1,000 checks, 1,000 debits',
+      runner: 'comportamiento',
+      files: ['src/flows/operacion/tests/doubleSubmission.test.tsx'],
+      atLeast: 5,
+      control: LATCH,
+    }),
+    suite({
       id: 'money-latch',
       title: 'Sending once: two presses, two presses in one task, Enter and a press, a slow answer',
       goal: 'one call each',

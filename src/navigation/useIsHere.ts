@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useRef } from 'react';
+import { use, useCallback, useLayoutEffect, useRef } from 'react';
 import { RouterContext, useLocation } from './router.ts';
 
 /**
@@ -9,7 +9,8 @@ import { RouterContext, useLocation } from './router.ts';
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation();
   const present = useRef(false);
-  useEffect(() => {
+  // With the page itself: a press may come before React's other effects.
+  useLayoutEffect(() => {
     present.current = true;
     return () => {
       present.current = false;

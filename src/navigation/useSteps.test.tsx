@@ -105,6 +105,18 @@ async function toStep(target: number): Promise<void> {
   await expect.element(heading(`Paso ${target}`)).toBeVisible();
 }
 
+/** Acts as soon as that heading is in the document: before the browser draws it, and before those effects of React's that may wait. */
+const onceDrawn = (name: string, act: () => void): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== name) return;
+      observer.disconnect();
+      act();
+      resolve();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
 describe('steps in the browser’s history (screens.md A.0 «FM»)', () => {
   test('it begins with the first, whose focus is the browser’s own', async () => {
     await open();
@@ -172,6 +184,25 @@ describe('steps in the browser’s history (screens.md A.0 «FM»)', () => {
     await toStep(3);
     await button('Volver').click();
     await expect.element(heading('Paso 2')).toBeVisible();
+  });
+
+  test.each([1, 2])('«Volver» is heard from the moment in which step 2 stands there (%i presses)', async (presses) => {
+    const router = await open();
+    const seen = onceDrawn('Paso 2', () => {
+      for (let press = 0; press < presses; press += 1) (button('Volver').element() as HTMLButtonElement).click();
+    });
+    await button('Continuar').click();
+    await seen;
+    await expect.element(heading('Paso 1')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/pasos');
+  });
+
+  test('«Continuar» too', async () => {
+    await open();
+    const seen = onceDrawn('Paso 2', () => (button('Continuar').element() as HTMLButtonElement).click());
+    await button('Continuar').click();
+    await seen;
+    await expect.element(heading('Paso 3')).toBeVisible();
   });
 
   test('«Volver» leads back from a step that was come to with Forward, too', async () => {

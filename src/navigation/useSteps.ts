@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { controlOf } from './fieldMark.ts';
 import { useLocation, useNavigate } from './router.ts';
 import { useIsHere } from './useIsHere.ts';
@@ -44,8 +44,9 @@ export function useSteps(): Steps {
   const done = finished && (place === DONE || endingAt === key);
   const step = typeof place === 'number' ? Math.min(place, reached) : 1;
   // Where the member is by now: a call that was sent from a step may be answered in another one.
+  // Known with the screen that shows it: a press may come before React's other effects.
   const latest = useRef({ key, step });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { key, step };
   }, [key, step]);
   const here = pathname + search;
@@ -57,7 +58,7 @@ export function useSteps(): Steps {
   // Set from a «Volver» until it has arrived: a second click would go back one entry more, out of the flow.
   const goingBack = useRef(false);
   const soughtField = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     goingBack.current = false;
   }, [key]);
   // An entry from before a reload or of a flow that has ended becomes the step that it shows, so that Back is one step from there.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { ApiError, firstMessage, hasCode, isUnknownCall } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
@@ -108,11 +108,11 @@ export function useMoneyFlow<Body extends object>(
   const { order } = state;
   // From the answer of a check until Revisar is drawn: a second press in between would check again, and be one step more to go back.
   const leavingData = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (step === 1) leavingData.current = false;
   }, [step]);
   const inSight = useRef(sight);
-  useEffect(() => {
+  useLayoutEffect(() => {
     inSight.current = sight;
   }, [sight]);
   const pending = ofThisPage.find(maySpeakOf) ?? null;
