@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { distFolder, expect, test } from './bank.ts';
 import { tried } from './cases.ts';
+import { fetched } from './deployment.ts';
 import { routesInWays } from './everyRoute.ts';
 import { expectLogin } from './shown.ts';
 
@@ -20,8 +21,7 @@ const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 async function withBody(route: Route, change: (body: string) => string): Promise<void> {
-  // A connection that the server has just let go is asked again.
-  const response = await route.fetch({ maxRetries: 2 });
+  const response = await fetched(route);
   // A browser keeps nothing that was cut on its way.
   const headers = { ...response.headers(), 'cache-control': 'no-store' };
   await route.fulfill({ response, headers, body: change(await response.text()) });

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './bank.ts';
 import { tried } from './cases.ts';
+import { reconfigure } from './deployment.ts';
 import { everyRoute, routesInWays } from './everyRoute.ts';
 import { expectLogin, expectProductos, heading } from './shown.ts';
 import { signIn } from './steps.ts';
@@ -42,15 +43,6 @@ function withEncryption(change: Record<string, unknown>) {
   return (config: Config) => ({ ...config, encryption: { ...config.encryption, ...change } });
 }
 
-async function serveConfig(page: Page, spoil: (config: Config) => unknown): Promise<void> {
-  await page.unrouteAll();
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const content = spoil((await response.json()) as Config);
-    await route.fulfill({ response, body: typeof content === 'string' ? content : JSON.stringify(content) });
-  });
-}
-
 async function expectConfigError(page: Page, names: RegExp): Promise<void> {
   await expect(heading(page, title)).toBeVisible();
   await expect(page.locator('code')).toHaveText(names);
@@ -63,7 +55,7 @@ test('every unusable config.json is told in Spanish, naming the key, and nothing
 }) => {
   for (const { name, names, spoil } of broken) {
     await test.step(name, async () => {
-      await serveConfig(page, spoil);
+      await reconfigure(page, spoil);
       await page.goto('/productos');
       await expectConfigError(page, names);
     });
@@ -182,7 +174,7 @@ test('a key of another deployment: the bank refuses, the member reads one Spanis
   watch,
 }) => {
   watch.expectFailure(/\/api\//);
-  await serveConfig(page, withEncryption({ key: 'ab'.repeat(32) }));
+  await reconfigure(page, withEncryption({ key: 'ab'.repeat(32) }));
   await page.goto('/login');
   await page.getByLabel('Usuario', { exact: true }).fill('mfguaman');
   await page.getByLabel('Contraseña', { exact: true }).fill('Ribera2026');
@@ -193,7 +185,7 @@ test('a key of another deployment: the bank refuses, the member reads one Spanis
 });
 
 test('the deployment’s name and accent are shown', async ({ page }) => {
-  await serveConfig(page, (config) => ({
+  await reconfigure(page, (config) => ({
     ...config,
     cooperativeName: 'Cooperativa Valle Verde',
     theme: { accent: '#f2b134' },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ERROR_REPORTS_PATH } from '#mocks/sandbox/sandbox.ts';
 import { expect, test } from './bank.ts';
 import { Canary } from './canary.ts';
+import { reconfigure } from './deployment.ts';
 import { expectProductos } from './shown.ts';
 import { openSignedIn } from './steps.ts';
 
@@ -20,12 +21,7 @@ const secrets = {
 /** The chunk that makes reports. */
 const MAKER = /\/assets\/errorReports-.*\.js$/;
 
-async function withConfig(page: Page, more: object): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), ...more } });
-  });
-}
+const withConfig = (page: Page, more: object): Promise<void> => reconfigure(page, (config) => ({ ...config, ...more }));
 
 /** The page of an account fails while it is drawn, by an error that has all with it that it should never tell. */
 async function spoil(page: Page): Promise<void> {

@@ -8,6 +8,7 @@ import type { FaultId } from '#mocks/faults.ts';
 import { maria } from '#testing/member.ts';
 import { type Bank, callOf, expect, test } from './bank.ts';
 import { confirmWithPin, continuar, PIN, pinBox, pinDialog } from './code.ts';
+import { fetched } from './deployment.ts';
 import { askToSave, celular, correo, guardar, openProfile, renewed } from './profile.ts';
 import { expectLogin, expectProductos, expectTakenOver, texts } from './shown.ts';
 import { clave, enter, fillCredentials, openSignedIn, signIn, usuario } from './steps.ts';
@@ -354,7 +355,7 @@ test.describe('the profile save', () => {
     await openProfile(page);
     await askToSave(page, renewed);
     await page.route('**/api/perfilSocio/ActualizarDatos', async (route) => {
-      await route.fetch();
+      await fetched(route);
       await route.abort('connectionreset');
     });
     await confirmWithPin(page);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { type Bank, expect, test } from './bank.ts';
 import { confirmWithPin } from './code.ts';
+import { reconfigure } from './deployment.ts';
 import { buildNext } from './nextBuild.ts';
 import { expectLogin, heading } from './shown.ts';
 import { openSignedIn, signIn, usuario } from './steps.ts';
@@ -127,9 +128,5 @@ for (const [name, fault, change] of [
 
 /** The deployment's configuration is another one from now on. */
 async function rename(page: Page): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...config, cooperativeName: 'Cooperativa Valle Nuevo' } });
-  });
+  await reconfigure(page, (config) => ({ ...config, cooperativeName: 'Cooperativa Valle Nuevo' }));
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './bank.ts';
 import { confirmWithPin, continuar, PIN, pinBox, pinDialog, WRONG_PIN } from './code.ts';
+import { fetched, reconfigure } from './deployment.ts';
 import { askToSave, celular, correo, guardar, openProfile, renewed } from './profile.ts';
 import { expectProductos, texts } from './shown.ts';
 import { enter, fillCredentials, openSignedIn } from './steps.ts';
@@ -225,10 +226,7 @@ test.describe('180 seconds', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     // The idle time would end the session in the same second (D-9): here only the dialog's own end is looked at.
-    await page.route('**/config.json', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...((await response.json()) as object), idleTimeoutMs: 3_600_000 } });
-    });
+    await reconfigure(page, (config) => ({ ...config, idleTimeoutMs: 3_600_000 }));
   });
 
   test('count down from 2:59 and close the dialog; nothing is saved', async ({ page, bank }) => {
@@ -259,7 +257,7 @@ test.describe('180 seconds', () => {
       release = resolve;
     });
     await page.route('**/api/tokens/autorizar', async (route) => {
-      const response = await route.fetch();
+      const response = await fetched(route);
       await held;
       await route.fulfill({ response }).catch(() => undefined);
     });

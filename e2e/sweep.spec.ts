@@ -3,6 +3,7 @@ import { breakpoint } from '#theme/tokens.ts';
 import { expect, test } from './bank.ts';
 import { closeLook, expectSignedInSight, walkAnOrder } from './closeLook.ts';
 import { confirmWithPin } from './code.ts';
+import { reconfigure } from './deployment.ts';
 import { eachPage } from './pages.ts';
 import { expectTakenOver, heading } from './shown.ts';
 import { openSignedIn } from './steps.ts';
@@ -108,12 +109,7 @@ test('at 195 px the brand is whole before the configuration has come, and with a
   await page.setViewportSize({ width: 195, height: 422 });
   // Without a name it is called what it is until config.json has come.
   for (const cooperativeName of [null, 'Mutualista Azuayenses']) {
-    await page.unroute('**/config.json');
-    await page.route('**/config.json', async (route) => {
-      const response = await route.fetch();
-      const config = (await response.json()) as object;
-      await route.fulfill({ json: { ...config, cooperativeName } });
-    });
+    await reconfigure(page, (config) => ({ ...config, cooperativeName }));
     for (const address of ['/login', '/registro', '/politicasprivacidad', '/no-existe']) {
       await page.goto(address);
       await expect(heading(page, /./)).toBeVisible();

@@ -1,4 +1,4 @@
-import { use, useCallback, useLayoutEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useRef } from 'react';
 import { RouterContext, useLocation } from './router.ts';
 
 /**
@@ -8,9 +8,9 @@ import { RouterContext, useLocation } from './router.ts';
  */
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation();
-  const present = useRef(false);
-  // With the page itself: a press may come before React's other effects.
-  useLayoutEffect(() => {
+  // From its first drawing on: a press may come before React's later effects.
+  const present = useRef(true);
+  useEffect(() => {
     present.current = true;
     return () => {
       present.current = false;
