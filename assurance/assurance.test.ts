@@ -14,6 +14,7 @@ import { instrument } from './mutation/instrument.ts';
 import { MUTATION_PAGE, mutationPage, reasonOf } from './mutation/page.ts';
 import { reasons } from './mutation/reasons.ts';
 import { readOutcomes } from './mutation/results.ts';
+import { hasNoticed } from './mutation/tester.ts';
 import { pageOf } from './page.ts';
 import { readPage, readResults } from './results.ts';
 import { isMeasured, type Row } from './row.ts';
@@ -102,6 +103,15 @@ describe('mutants', () => {
     expect(mutants.length).toBeGreaterThan(5);
     expect(mutants.every(({ from, to }) => from !== to)).toBe(true);
     expect(mutants.every(({ id }) => files[0]?.content.includes(`"${id}"`))).toBe(true);
+  });
+
+  it('a test file notices one by its own tests: not by what another file said of an earlier one', () => {
+    const module = (moduleId: string, isOk: boolean) => ({ moduleId, ok: () => isOk });
+    const testModules = [module('/a.test.ts', false), module('/b.test.ts', true)];
+    expect(hasNoticed({ testModules, unhandledErrors: [] }, '/b.test.ts')).toBe(false);
+    expect(hasNoticed({ testModules, unhandledErrors: [] }, '/a.test.ts')).toBe(true);
+    expect(hasNoticed({ testModules, unhandledErrors: [new Error('killed')] }, '/b.test.ts')).toBe(true);
+    expect(() => hasNoticed({ testModules, unhandledErrors: [] }, '/c.test.ts')).toThrow('no se ha ejecutado');
   });
 
   it('an even sample begins at the first and is the same each time', () => {

@@ -31,6 +31,24 @@ const TIMEOUT_MS = 20_000;
 /** How long a file may take until it says so, ms. A runner one of whose processes was ended was seen to wait for it for good. */
 const RUN_LIMIT_MS = 180_000;
 
+/** What is read of a run. */
+interface Ran {
+  /** Of each file that the runner has ever run, as it was the last time: a run tells of more than its own files. */
+  testModules: readonly { moduleId: string; ok: () => boolean }[];
+  unhandledErrors: readonly unknown[];
+}
+
+/**
+ * Whether a run of that test file alone has failed.
+ * @throws Error where it tells nothing of the file.
+ */
+export function hasNoticed({ testModules, unhandledErrors }: Ran, test: string): boolean {
+  if (unhandledErrors.length > 0) return true;
+  const own = testModules.find(({ moduleId }) => moduleId === test);
+  if (!own) throw new Error(`«${test}» no se ha ejecutado.`);
+  return !own.ok();
+}
+
 /** Opens Vitest over the copy: unit tests alone, each file in a world of its own. */
 async function openRunner(root: string, name: string, include: readonly string[]): Promise<Vitest> {
   const vitest = await createVitest(
@@ -109,8 +127,7 @@ export async function startTester(root: string, name: string, include: readonly 
         specifications = await vitest.globTestSpecifications();
         return true;
       }
-      const { testModules, unhandledErrors } = outcome;
-      return unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
+      return hasNoticed(outcome, test);
     },
     close: () => vitest.close(),
   };
