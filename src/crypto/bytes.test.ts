@@ -3,17 +3,23 @@ import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runs } from '#testing/cases.ts';
+import { pausesOf } from '#testing/pauses.ts';
 import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes, yieldToMain } from './bytes.ts';
 import { CipherError } from './cipher.ts';
 import { sha256 } from './sha256.ts';
 
 const anyBytes = fc.uint8Array({ maxLength: 300 });
 
+/** How often the browser's own decoder was asked. */
+let decoded = 0;
+
 /** As browsers since 2025 decode: blanks forgiven, padding optional, stops where the target is full. Node 24 has none yet. */
 function withBrowserDecoder(): void {
+  decoded = 0;
   Object.defineProperty(Uint8Array.prototype, 'setFromBase64', {
     configurable: true,
     value(this: Uint8Array, base64: string) {
+      decoded += 1;
       const text = base64.replace(/[\t\n\f\r ]/g, '');
       if (
         !/^[A-Za-z0-9+/]*={0,2}$/.test(text) ||
@@ -22,9 +28,9 @@ function withBrowserDecoder(): void {
       ) {
         throw new SyntaxError('Invalid base64');
       }
-      const decoded = Buffer.from(text, 'base64').subarray(0, this.length);
-      this.set(decoded);
-      return { read: base64.length, written: decoded.length };
+      const bytes = Buffer.from(text, 'base64').subarray(0, this.length);
+      this.set(bytes);
+      return { read: base64.length, written: bytes.length };
     },
   });
 }
@@ -115,6 +121,12 @@ describe.each([
   });
 });
 
+it('the browser’s own decoder is taken where there is one: once for each slice', async () => {
+  withBrowserDecoder();
+  await base64ToBytes('QUJD'.repeat(65_537));
+  expect(decoded).toBe(2);
+});
+
 describe('sha256', () => {
   it('is that of node:crypto, with WebCrypto and without', async () => {
     await fc.assert(
@@ -125,6 +137,18 @@ describe('sha256', () => {
         expect(sha256WithCryptoJs(text)).toBe(expected);
       }),
     );
+  });
+
+  it('is WebCrypto’s own where the page has it', async () => {
+    const digest = vi.fn(() => Promise.resolve(new Uint8Array([0xab, 1]).buffer));
+    expect(await sha256('ñ', { digest } as unknown as SubtleCrypto)).toBe('ab01');
+    expect(digest.mock.calls).toEqual([['SHA-256', new TextEncoder().encode('ñ')]]);
+  });
+
+  it('falls back where it is denied', async () => {
+    const digest = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    const expected = createHash('sha256').update('ñ').digest('hex');
+    expect(await sha256('ñ', { digest } as unknown as SubtleCrypto)).toBe(expected);
   });
 
   it('falls back where the page has no WebCrypto', async () => {
@@ -143,19 +167,22 @@ it('pauses without timers: a hidden tab holds those back a second each', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('lets other tasks run between two slices', async () => {
-  const base64 = 'QUJD'.repeat(400_000);
-  let turns = 0;
-  let running = true;
-  const other = async () => {
-    while (running) {
-      await yieldToMain();
-      turns += 1;
-    }
-  };
-  const watching = other();
-  await base64ToBytes(base64);
-  running = false;
-  await watching;
-  expect(turns).toBeGreaterThanOrEqual(Math.floor(base64.length / (256 * 1024)));
+describe('the main thread is left free between two slices, and not after the last', () => {
+  it.each([
+    [786_432, 0],
+    [786_433, 1],
+    [1_572_864, 1],
+    [1_572_865, 2],
+  ])('%i bytes are encoded with %i pauses', async (size, pauses) => {
+    expect(await pausesOf(() => bytesToBase64(new Uint8Array(size)))).toBe(pauses);
+  });
+
+  it.each([
+    [65_536, 0],
+    [65_537, 1],
+    [131_072, 1],
+    [131_073, 2],
+  ])('%i groups of base64 are decoded with %i pauses', async (groups, pauses) => {
+    expect(await pausesOf(() => base64ToBytes('QUJD'.repeat(groups)))).toBe(pauses);
+  });
 });

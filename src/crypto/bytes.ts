@@ -21,9 +21,7 @@ export function yieldToMain(): Promise<void> {
 /** Hexadecimal text to bytes; `null` when the text is not an even number of hexadecimal digits. */
 export function hexToBytes(hex: string): Uint8Array<ArrayBuffer> | null {
   if (hex.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(hex)) return null;
-  const bytes = new Uint8Array(hex.length / 2);
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16);
-  return bytes;
+  return Uint8Array.from({ length: hex.length / 2 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
 }
 
 /** Bytes to lower-case hexadecimal text. */

@@ -3,6 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '#testing/cases.ts';
+import { pausesOf } from '#testing/pauses.ts';
 import { type Cipher, CipherError, type CipherKey } from './cipher.ts';
 import { createCryptoJsCipher } from './cryptoJsCipher.ts';
 import { createWebCryptoCipher } from './webCryptoCipher.ts';
@@ -257,4 +258,27 @@ it('says the same of every fault (security.md 3, no padding oracle)', async () =
     }
   }
   expect([...texts]).toEqual(['CipherError: No se pudo descifrar el contenido.']);
+});
+
+// Deciphered in slices of 32 KiB, and one pause more before the whole is decoded.
+it.each([
+  [32_767, 0],
+  [32_768, 2],
+  [65_535, 2],
+  [65_536, 3],
+])('crypto-js leaves the main thread free: a text of %i bytes has %i pauses', async (size, pauses) => {
+  const cipher = createCryptoJsCipher(FIXED);
+  const base64 = nodeEncrypt(FIXED, 'a'.repeat(size));
+  expect(await pausesOf(() => cipher.decrypt(base64))).toBe(pauses);
+});
+
+it('security.md 3: a key that WebCrypto has taken cannot be taken out of it again', async () => {
+  const imported: CryptoKey[] = [];
+  const importKey = async (...all: Parameters<SubtleCrypto['importKey']>) => {
+    const key = await subtle.importKey(...all);
+    imported.push(key);
+    return key;
+  };
+  await createWebCryptoCipher(FIXED, { importKey } as unknown as SubtleCrypto);
+  expect(imported.map(({ extractable, usages }) => [extractable, usages])).toEqual([[false, ['encrypt', 'decrypt']]]);
 });

@@ -23,7 +23,7 @@ export function createCryptoJsCipher({ key, iv }: CipherKey): Cipher {
     },
     async decrypt(base64) {
       const bytes = await base64ToBytes(base64);
-      if (bytes.length === 0 || bytes.length % BLOCK !== 0) throw new CipherError();
+      if (bytes.length % BLOCK !== 0) throw new CipherError();
       return decode(withoutPadding(await decipher(bytes, cryptoKey, iv)));
     },
   };
