@@ -1,8 +1,8 @@
 /**
  * `npm run mutation [-- part …]`: tries every mutant of the parts of the program that unit tests hold (all parts without a name), and keeps what it
  * found, with the commit it was found at, in `assurance/mutation/results/`. `--sample 40` tries so many, evenly spread, keeps nothing, and
- * ends with an error when fewer than the goal are noticed. `--again` tries only what survived last time, after tests were written for it; it is
- * refused where the program itself has changed since.
+ * ends with an error when fewer than the goal are noticed. `--again` tries what survived last time, after tests were written for it, and every
+ * mutant of the files that have changed since.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -39,20 +39,26 @@ const kept = ({ file, line, kind, from, to }: Mutant): Survivor => ({
 const lineOf = ({ file, line, kind, from, to }: Survivor): string => `${file}:${line} ${kind}: ${from} → ${to}`;
 
 /**
- * What is kept of a part, for trying its survivors again.
- * @throws Error where nothing is, or where one of these files is no longer what was mutated then: the others would have to be tried anew.
+ * Whether a mutant has to be tried, where the others keep what was found of them: what survived then, and whatever is in a file that was not loaded
+ * then or is another one since.
+ * @throws Error where nothing is kept of the part.
  */
-function earlierOf(part: Part, files: readonly string[]): Outcome {
+function triedAgain(part: Part, files: readonly string[]): (mutant: Mutant) => boolean {
   const earlier = readOutcomes(root).get(part.name);
   if (!earlier) throw new Error(`${part.name}: aún no se ha medido.`);
-  const changed = git('diff', '--name-only', earlier.commit, '--', ...files);
-  if (changed !== '') throw new Error(`${part.name}: desde ${earlier.commit} cambió el programa:\n${changed}`);
-  return earlier;
+  const open = new Set(earlier.survived.map(lineOf));
+  const others = new Set([
+    ...earlier.unloaded,
+    ...git('diff', '--name-only', earlier.commit, '--', ...files).split('\n'),
+  ]);
+  return (mutant) => others.has(mutant.file) || open.has(lineOf(kept(mutant)));
 }
 
 async function outcomeOf(part: Part): Promise<Outcome> {
+  // Of what is copied now, whatever is committed meanwhile.
+  const commit = git('rev-parse', '--short', 'HEAD');
   const files = known.filter((file) => part.files.test(file) && !/\.test\.ts$/.test(file));
-  const earlier = values.again ? earlierOf(part, files) : null;
+  const isAsked = values.again ? triedAgain(part, files) : () => true;
   const copy = copyOf(root, join(root, 'reports/mutation', part.name));
   const { files: mutated, mutants } = await instrument(root, files);
   for (const { name, content } of mutated) writeFileSync(join(copy, name), content);
@@ -65,18 +71,16 @@ async function outcomeOf(part: Part): Promise<Outcome> {
     const reached = new Set(passed.flatMap(({ hits }) => Object.keys(hits)));
     const loaded = new Set(mutants.filter(({ id }) => reached.has(id)).map(({ file }) => file));
     const counted = mutants.filter(({ file }) => loaded.has(file));
-    const open = new Set(earlier?.survived.map(lineOf));
-    const isNew = ({ file }: Mutant): boolean => earlier?.unloaded.includes(file) ?? true;
-    const asked = counted.filter((mutant) => isNew(mutant) || open.has(lineOf(kept(mutant))));
+    const asked = counted.filter(isAsked);
     const wanted = values.sample === undefined ? asked : spreadOver(asked, Number(values.sample));
     console.log(`${part.name}: ${wanted.length} mutantes, ${passed.length} archivos de pruebas`);
     const { survived } = await tryMutants(wanted, passed, testers, (done, survivor) => {
       if (survivor) console.log(`  ✗ ${lineOf(kept(survivor))}`);
       if (done % 100 === 0) console.log(`  ${done} de ${wanted.length}`);
     });
-    const tried = earlier ? earlier.tried + wanted.filter(isNew).length : wanted.length;
+    const tried = values.sample === undefined ? counted.length : wanted.length;
     return {
-      commit: git('rev-parse', '--short', 'HEAD'),
+      commit,
       date: new Date().toISOString().slice(0, 10),
       tried,
       noticed: tried - survived.length,
