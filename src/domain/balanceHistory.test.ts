@@ -76,6 +76,8 @@ describe('extremes', () => {
     expect(extremes(days)).toEqual({ lowest: days[1], highest: days[0] });
     expect(extremes(days.slice(0, 1))).toEqual({ lowest: days[0], highest: days[0] });
     expect(extremes([])).toBeNull();
+    const rising = [1, 2, 3].map((cents, index) => ({ day: addDays(FROM, index), cents }));
+    expect(extremes(rising)).toEqual({ lowest: rising[0], highest: rising[2] });
   });
 });
 
@@ -110,6 +112,8 @@ describe('the scale begins at zero and holds the highest balance', () => {
 
 describe('the scale of balances that go below zero', () => {
   it.each([
+    [0, 101, [0, 50, 100, 150, 200]],
+    [50_000, 100_000, [0, 25_000, 50_000, 75_000, 100_000]],
     [0, 100_000, [0, 25_000, 50_000, 75_000, 100_000]],
     [-50_000, 10_000, [-40_000, -20_000, 0, 20_000]],
     [-5_000_00, 100_00, [-4_000_00, -2_000_00, 0, 2_000_00]],

@@ -15,15 +15,12 @@ export interface DayBalance {
  */
 export function everyDay(known: readonly DayBalance[], desde: string, hasta: string): DayBalance[] {
   const days: DayBalance[] = [];
-  let next = 0;
-  let current: Cents | null = null;
+  const closing = new Map(known.map(({ day, cents }) => [day, cents]));
+  let current = known.findLast(({ day }) => day < desde)?.cents;
   for (let offset = 0; offset <= daysBetween(desde, hasta); offset += 1) {
     const day = addDays(desde, offset);
-    while (next < known.length && (known[next]?.day ?? '') <= day) {
-      current = known[next]?.cents ?? current;
-      next += 1;
-    }
-    if (current !== null) days.push({ day, cents: current });
+    current = closing.get(day) ?? current;
+    if (current !== undefined) days.push({ day, cents: current });
   }
   return days;
 }
@@ -56,5 +53,5 @@ export function scaleBetween(lowest: Cents, highest: Cents): Cents[] {
   const [, step = 1] = scaleMarks(Math.max(0, highest) - lowest);
   const from = Math.ceil(lowest / step);
   const to = Math.ceil(Math.max(0, highest) / step);
-  return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step + 0);
+  return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
 }

@@ -45,12 +45,21 @@ describe('isDay', () => {
     expect(isDay(day)).toBe(true);
   });
 
-  it.each(['', '2026-02-29', '1900-02-29', '2026-13-01', '2026-00-10', '2026-11-31', '2026-1-2', '20261120', 'hoy'])(
-    '«%s» does not',
-    (text) => {
-      expect(isDay(text)).toBe(false);
-    },
-  );
+  it.each([
+    ' 2026-11-20',
+    '2026-11-20 ',
+    '',
+    '2026-02-29',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-11-31',
+    '2026-1-2',
+    '20261120',
+    'hoy',
+  ])('«%s» does not', (text) => {
+    expect(isDay(text)).toBe(false);
+  });
 
   it('a day with an hour is not a day', () => {
     expect(isDay('2026-11-20T00:00:00')).toBe(false);
@@ -94,6 +103,7 @@ describe('addMonths', () => {
     ['2025-02-28', -12, '2024-02-28'],
     ['2024-02-29', 48, '2028-02-29'],
     ['2026-05-31', 0, '2026-05-31'],
+    ['1000-01-15', -1, '0999-12-15'],
   ])('%s and %i months is %s', (day, months, expected) => {
     expect(addMonths(day, months)).toBe(expected);
   });
@@ -112,7 +122,7 @@ describe('addMonths', () => {
 });
 
 it.each(['', '2026-02-30', 'mañana'])('«%s» is refused, not guessed', (text) => {
-  expect(() => addDays(text, 1)).toThrow(RangeError);
+  expect(() => addDays(text, 1)).toThrow(new RangeError(`«${text}» is no day.`));
   expect(() => addMonths(text, 1)).toThrow(RangeError);
   expect(() => daysBetween(text, '2026-11-20')).toThrow(RangeError);
   expect(() => daysBetween('2026-11-20', text)).toThrow(RangeError);

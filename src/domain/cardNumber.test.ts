@@ -24,6 +24,7 @@ describe('screens.md A.2 «tarjeta-credito»: the number of a card', () => {
     ['', validationTexts.required],
     [' - ', validationTexts.required],
     ['4111 1111 1111 111x', 'Ingrese solo números.'],
+    ['x411 1111 1111 1111', 'Ingrese solo números.'],
     ['٤١١١١١١١١١١١١١١١', 'Ingrese solo números.'],
     ['41111111116', WRONG_LENGTH],
     ['41111111111111111110', WRONG_LENGTH],

@@ -110,6 +110,7 @@ describe('DESIGN.md §9: CSV for a spreadsheet set to es-EC', () => {
     '1e5',
     '11-2026',
     '1/2',
+    ...['1 20/11/2026', '20/11/2026 1', '20/11/2026 10:15 1'],
     ...[' 0102', '0102 ', '(0102)', '5%', '$0102', '0102 $', 'USD 12', '1 1/2', '10:15', '10:15 a. m.', '12-'],
     ...['12 nov', '12-nov-26', '12 de noviembre de 2026', 'Noviembre 2026', 'VERDADERO', 'falso'],
   ])('«%s» stays a text to the letter: Excel would make a number or a day of it', (text) => {

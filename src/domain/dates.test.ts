@@ -2,7 +2,15 @@ import { format } from 'date-fns/format';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isDatePattern } from './datePattern.ts';
-import { ecuadorHour, formatDate, formatDayMonth, formatLastAccess, parseInstant, toEcuadorIso } from './dates.ts';
+import {
+  ecuadorHour,
+  formatDate,
+  formatDayMonth,
+  formatLastAccess,
+  formatMinute,
+  parseInstant,
+  toEcuadorIso,
+} from './dates.ts';
 
 const machineZone = process.env.TZ;
 // Zones on both sides of Ecuador, with summer time, half hours and the far end of the day.
@@ -82,6 +90,14 @@ describe('parseInstant', () => {
     '2025-02-29T10:00:00',
     '2026-11-20T24:00:00',
     '2026-11-20T10:60:00',
+    '12026-11-20',
+    'x2026-11-20T12:00:00',
+    '2026-11-20x',
+    '2026-11-20T12:00:00Zx',
+    '2026-11-20T12:00:00.5x',
+    '2026-00-10',
+    '2026-11-00',
+    '2026-11-20T10:15:60',
     '2026-11-20T',
     '2026-11-20Z',
     '2026-11-20T10:00:00+99:00',
@@ -95,6 +111,19 @@ describe('parseInstant', () => {
     expect(toEcuadorIso(noon)).toBe('2026-11-20T12:00:00');
     const seconds = fc.integer({ min: Date.UTC(1950, 0) / 1000, max: Date.UTC(2100, 0) / 1000 });
     fc.assert(fc.property(seconds, (s) => parseInstant(toEcuadorIso(s * 1000)) === s * 1000));
+  });
+});
+
+describe('formatMinute', () => {
+  it.each([
+    ['2026-09-05T00:07:59', '05/09/2026 00:07'],
+    ['2026-09-05', '05/09/2026 00:00'],
+    ['ayer', null],
+    [null, null],
+  ])('§9: the day as it is configured, and the minute: %s → %s', (iso, text) => expect(formatMinute(iso)).toBe(text));
+
+  it('§9: a deployment may write the day in another way', () => {
+    expect(formatMinute('2026-09-05T13:07:00', 'yyyy-MM-dd')).toBe('2026-09-05 13:07');
   });
 });
 
@@ -116,6 +145,9 @@ describe('formatDate', () => {
     ['dd-MMM-yyyy HH:mm', '05-sep-2026 07:08'],
     ['HH:mm:ss', '07:08:09'],
     ["'MMM'", 'MMM'],
+    ["'mes MMMM:' MMM", 'mes MMMM: sep'],
+    // date-fns takes a quote that is never closed as open to the end.
+    ["MMM 'MMMM", 'sep MMMM'],
   ])('§9: the configured pattern %s gives %s', (pattern, text) => {
     expect(formatDate('2026-09-05T07:08:09', pattern)).toBe(text);
   });
@@ -139,6 +171,12 @@ describe('formatDate', () => {
     ['dd/MM/yyyy', true],
     ['yyyy-MM-dd', true],
     ['dd-MMM-yyyy', true],
+    ['d/M/yy', true],
+    ['d.M.yyyy', true],
+    ['xdd/MM/yyyy', false],
+    ['dd/MM/yyyyx', false],
+    ['dd/MM/yyyy d', false],
+    ['dd/dd/yyyy', false],
     ['dd/MM', false],
     ['MM/yyyy', false],
     ['dd/mm/yyyy', false],

@@ -50,17 +50,19 @@ class EcuadorDate extends Date {
 export function parseInstant(iso: string | null | undefined): number | null {
   const match = ISO.exec(iso?.trim() ?? '');
   if (!match) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map((n) => Number(n ?? 0));
+  const fields = match.slice(1, 7).map((field) => Number(field ?? 0));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = fields;
   const written = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   // Date.UTC rolls 30 February over to March: a date is real when its fields come back unchanged.
-  const real =
-    written.getUTCFullYear() === year &&
-    written.getUTCMonth() === month - 1 &&
-    written.getUTCDate() === day &&
-    written.getUTCHours() === hour &&
-    written.getUTCMinutes() === minute &&
-    written.getUTCSeconds() === second;
-  if (!real) return null;
+  const back = [
+    written.getUTCFullYear(),
+    written.getUTCMonth() + 1,
+    written.getUTCDate(),
+    written.getUTCHours(),
+    written.getUTCMinutes(),
+    written.getUTCSeconds(),
+  ];
+  if (back.some((field, index) => field !== fields[index])) return null;
   const milliseconds = Number((match[7] ?? '').slice(0, 3).padEnd(3, '0'));
   return written.getTime() + milliseconds - zoneOffset(match);
 }

@@ -38,6 +38,23 @@ describe('DESIGN.md §6 «Debts to select»', () => {
     expect(chosen(1, { several: false, oldestFirst: false })).toEqual(['25']);
   });
 
+  it.each([
+    [
+      'the smaller ones first',
+      [debt('a', '2026-11-30', 100_00), debt('b', '2026-11-30', 80_00), debt('c', '2026-11-30', 50_00)],
+      ['b', 'c'],
+    ],
+    [
+      'of two equal ones the first by its code',
+      [debt('a', '2026-11-30', 80_00), debt('b', '2026-11-30', 80_00)],
+      ['a'],
+    ],
+  ])('in any order, of one day as many as the account can pay, however they are listed: %s', (_, owed, chosen) => {
+    const rules = { several: true, oldestFirst: false };
+    for (const listed of [owed, owed.toReversed()])
+      expect(codes(firstChoice(listed, rules, { today: '2026-11-20', most: 140_00 }))).toEqual(chosen);
+  });
+
   it('whatever is owed, what is chosen at first is allowed, within the bound, and the same in any order of the list', () => {
     const days = fc.option(fc.constantFrom('2026-09-30', '2026-10-31', '2026-11-19', '2026-11-20', '2026-12-01'));
     const owed = fc
@@ -68,6 +85,7 @@ describe('DESIGN.md §6 «Debts to select»', () => {
     expect(canChoose(debts, new Set(), 'oct', rules)).toBe(false);
     expect(canChoose(debts, new Set(['sep']), 'oct', rules)).toBe(true);
     expect(toggled(debts, new Set(), 'oct', rules)).toEqual(new Set());
+    expect(codes(toggled(debts, new Set(['sep']), 'oct', rules))).toEqual(['oct', 'sep']);
   });
 
   it('oldest first: giving one up gives up what follows', () => {

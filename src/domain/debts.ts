@@ -114,11 +114,12 @@ export function sumOf(debts: readonly Pick<Debt, 'total'>[]): Cents {
   return debts.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** True when the due day has passed; `today` is `yyyy-MM-dd`. */
-export function isOverdue({ dueOn }: Pick<Debt, 'dueOn'>, today: string): boolean {
-  return dueOn !== null && dueOn < today;
+/** True when the due day has passed, which a debt without one never does; `today` is `yyyy-MM-dd`. */
+export function isOverdue(debt: Pick<Debt, 'dueOn'>, today: string): boolean {
+  return ageKey(debt) < today;
 }
 
+/** What its age is compared by: without a date it is due after all others. */
 const ageKey = ({ dueOn }: Pick<Debt, 'dueOn'>) => dueOn ?? '9999-99-99';
 
 const codesOf = (debts: readonly Debt[]): ReadonlySet<string> => new Set(debts.map(({ code }) => code));

@@ -27,6 +27,11 @@ describe('toCents and toDollars', () => {
     fc.assert(fc.property(anyCents, (cents) => toCents(toDollars(cents)) === cents));
   });
 
+  it('contract B.0: the largest amount that the program can hold is read', () => {
+    expect(toCents(MAX_CENTS / 100)).toBe(MAX_CENTS);
+    expect(toCents(-MAX_CENTS / 100)).toBe(-MAX_CENTS);
+  });
+
   it('contract B.0: three decimals round half up, without float noise', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000_000 }), (mills) => toCents(mills / 1000) === Math.floor((mills + 5) / 10)),
@@ -35,7 +40,9 @@ describe('toCents and toDollars', () => {
 
   it('D-19: what is not an amount throws instead of reading $NaN', () => {
     for (const dollars of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e14]) {
-      expect(() => toCents(dollars)).toThrow(RangeError);
+      expect(() => toCents(dollars)).toThrow(
+        new RangeError('The amount in dollars is not a number the program can hold.'),
+      );
     }
     expect(() => toDollars(0.5)).toThrow(RangeError);
     expect(() => formatMoney(Number.NaN)).toThrow(RangeError);

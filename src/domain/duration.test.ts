@@ -17,6 +17,7 @@ it.each([
   [2_000, 'dos segundos'],
   [1_000, 'un segundo'],
   [1, 'un segundo'],
+  [0, 'un segundo'],
 ])('%i ms are «%s»', (ms, text) => {
   expect(durationText(ms)).toBe(text);
 });

@@ -99,6 +99,26 @@ describe('security.md 4.2: what is told of an error', () => {
     );
   });
 
+  it.each([
+    // The number says which of React's messages it is, and nothing of the page; what follows it does.
+    ['Minified React error #418; visit https://react.dev/errors/418?args[]=Ana', 'Minified React error #418'],
+    ['Minified React error #7; visit https://react.dev/errors/7', 'Minified React error #7'],
+    ['In Ana: Minified React error #418; visit https://react.dev', 'In …: Minified React error …'],
+    ['Ana is  not\n a function ', '… is not a function'],
+    ['The quota has been exceeded. Is it full?', 'The quota has been exceeded. Is it …'],
+    ['Unexpected token. Missing field?', 'Unexpected token. Missing field?'],
+    ['Ana.is no.de', '…'],
+  ])('of «%s» is told «%s»', (text, told) => expect(toldMessage(text)).toBe(told));
+
+  it('of a long message, the beginning, in whole words', () => {
+    const words = 'error '.repeat(33);
+    expect(toldMessage(`${words}is`)).toBe(`${words}is`);
+    expect(toldMessage(`${words}the`)).toBe(`${words}…`);
+    expect(toldMessage(words.repeat(2))).toBe(`${words}…`);
+    expect(toldMessage('('.repeat(2000))).toBe('…');
+    expect(toldMessage(`${'0'.repeat(1999)} is not a function`)).toBe('…');
+  });
+
   it('has places of this build alone, whatever the stack', () => {
     const line = fc.oneof(
       fc.string(),
@@ -117,6 +137,45 @@ describe('security.md 4.2: what is told of an error', () => {
     );
   });
 
+  it.each([
+    ['Chromium', `    at f (${ASSETS}Cuenta-Aa11Bb22.js:1:2)`],
+    ['Chromium, without a function', `    at ${ASSETS}Cuenta-Aa11Bb22.js:1:2`],
+    ['Firefox', `f@${ASSETS}Cuenta-Aa11Bb22.js:1:2`],
+    ['Safari, without a function', `${ASSETS}Cuenta-Aa11Bb22.js:1:2`],
+    ['lines that end as on Windows', `f@${ASSETS}Cuenta-Aa11Bb22.js:1:2\r`],
+  ])('has the place as %s writes it', (_, line) => {
+    expect(toldFrames(line, ASSETS)).toEqual(['Cuenta-Aa11Bb22.js:1:2']);
+  });
+
+  // Also where the other address is as long as ours, or shorter by one.
+  it.each(['marca', 'otra'])('has no place of another host: %s', (host) => {
+    expect(toldFrames(`https://${host}.coop.ec/assets/Cuenta-Aa11Bb22.js:1:2`, ASSETS)).toEqual([]);
+  });
+
+  it('has the first ten places of a stack, and none from far down', () => {
+    const lines = Array.from({ length: 12 }, (_, at) => `f@${ASSETS}Cuenta-Aa11Bb22.js:1:${at}`);
+    expect(toldFrames(lines.join('\n'), ASSETS)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `Cuenta-Aa11Bb22.js:1:${at}`),
+    );
+    expect(toldFrames(`${'f\n'.repeat(10_000)}${lines[0]}`, ASSETS)).toEqual([]);
+  });
+
+  it.each([
+    ['Firefox, whose stack is places alone', 'a is not a function', ''],
+    ['a message that is also the name of a function', 'load', ''],
+    [
+      'an error without a name, whose stack begins with its message',
+      `x (${ASSETS}Maria-Guaman01.js:1:1)`,
+      `x (${ASSETS}Maria-Guaman01.js:1:1)\n`,
+    ],
+  ])('has every place of %s', (_, text, head) => {
+    const stack = `${head}f@${ASSETS}Cuenta-Aa11Bb22.js:1:2\nload@${ASSETS}entrada-Aa11Bb22.js:3:4`;
+    expect(reportOf({ name: head === '' ? 'TypeError' : '', message: text, stack }).frames).toEqual([
+      'Cuenta-Aa11Bb22.js:1:2',
+      'entrada-Aa11Bb22.js:3:4',
+    ]);
+  });
+
   it('has no place that stands in the message alone', () => {
     const error = new Error(`x\n    at f (${ASSETS}Maria-Guaman01.js:1:1)`);
     error.stack = `Error: ${error.message}\n    at g (${ASSETS}entrada-Aa11Bb22.js:1:2)`;
@@ -127,6 +186,7 @@ describe('security.md 4.2: what is told of an error', () => {
     ['/cuentas/010201004871', '/cuentas/:numeroCuenta'],
     ['/pagos/recargas', '/pagos/recargas'],
     ['/pagos/recargas/', '/pagos/recargas'],
+    ['/pagos/recargas//', '/pagos/recargas'],
     ['/configuracion/tarjetas-credito', '/configuracion/tarjetas-credito'],
     ['/configuracion/tarjetas-credito/T1', '/configuracion/tarjetas-credito/:codigoTarjeta'],
     ['/Cuentas/010201004871', '*'],
@@ -136,8 +196,10 @@ describe('security.md 4.2: what is told of an error', () => {
     expect(routeOf(path, routes)).toBe(pattern);
   });
 
-  it('takes the more particular of two patterns', () => {
-    expect(routeOf('/a/b', ['/a/:x', '/a/b'])).toBe('/a/b');
+  it('takes the more particular of two patterns, whichever comes first and is longer', () => {
+    const patterns = ['/cuentas/:id', '/cuentas/nueva'];
+    for (const listed of [patterns, patterns.toReversed()])
+      expect(routeOf('/cuentas/nueva', listed)).toBe('/cuentas/nueva');
   });
 
   it.each([
@@ -160,11 +222,23 @@ describe('security.md 4.2: what is told of an error', () => {
     expect(reportOf(thrown)).toMatchObject({ name: 'Error', message: '', frames: [] });
   });
 
+  it('of a text that is thrown is the text, in the words of the list', () => {
+    expect(reportOf('Ana is not a function')).toMatchObject({
+      name: 'Error',
+      message: '… is not a function',
+      frames: [],
+    });
+  });
+
   it('knows the same error again by kind, words and place', () => {
     const one = reportOf(new TypeError('a is not a function'));
     expect(fingerprintOf(one)).toBe(fingerprintOf({ ...one, route: '/pagos' }));
     expect(fingerprintOf(one)).not.toBe(fingerprintOf({ ...one, frames: ['a-12345678.js:1:1'] }));
     expect(fingerprintOf(one)).not.toBe(fingerprintOf({ ...one, message: 'x' }));
+    // What a message ends with is no beginning of a file's name.
+    expect(fingerprintOf({ ...one, message: 'a', frames: ['b-12345678.js:1:1'] })).not.toBe(
+      fingerprintOf({ ...one, message: '', frames: ['ab-12345678.js:1:1'] }),
+    );
   });
 
   it.each([

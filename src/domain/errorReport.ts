@@ -63,19 +63,20 @@ export const fingerprintOf = ({ name, message, frames }: ErrorReport): string =>
 
 /** The message in words of the list; digits, names, addresses and all else are «…». */
 export function toldMessage(message: string): string {
-  const [, react] = /^Minified React error #(\d{1,3});/.exec(message) ?? [];
-  if (react !== undefined) return `Minified React error #${react}`;
+  const react = /^Minified React error #\d{1,3}(?=;)/.exec(message)?.[0];
+  if (react !== undefined) return react;
   const told = message
     .slice(0, LONGEST_READ)
-    .replace(/[^\s'"`«»“”‘’()[\]{},;:<>=!|]+/gu, (token) => {
-      const [word = '', end = ''] = /^(.*?)([.?]?)$/su.exec(token)?.slice(1) ?? [];
-      return ERROR_WORDS.has(word.toLowerCase()) ? word + end : HIDDEN;
-    })
+    .replace(/[^\s'"`«»“”‘’()[\]{},;:<>=!|]+/gu, (token) =>
+      ERROR_WORDS.has(token.replace(/[.?]$/u, '').toLowerCase()) ? token : HIDDEN,
+    )
     // Nor how many words there were, or how an amount was written.
     .replace(/…(?:[\s,;:<>=!|]*…)+/gu, HIDDEN)
     .replace(/\s+/gu, ' ')
     .trim();
-  return told.length > LONGEST_TOLD ? `${told.slice(0, told.lastIndexOf(' ', LONGEST_TOLD))} ${HIDDEN}` : told;
+  if (told.length <= LONGEST_TOLD) return told;
+  // Up to a whole word; nothing of what has no blank in all that length.
+  return `${told.slice(0, Math.max(0, told.lastIndexOf(' ', LONGEST_TOLD)))} ${HIDDEN}`.trim();
 }
 
 /** Places in files of this build; of whatever else a stack names (documents, extensions, other hosts) nothing is told. */
@@ -85,9 +86,9 @@ export function toldFrames(stack: string, assets: string): string[] {
     .split('\n')
     .flatMap((line) => {
       const at = line.indexOf(assets);
+      if (at < 0) return [];
       // «at f (address:1:2)» of Chromium, «f@address:1:2» of Firefox and Safari.
-      const [, frame] = (at < 0 ? null : FRAME.exec(line.slice(at + assets.length).trimEnd())) ?? [];
-      return frame === undefined ? [] : [frame];
+      return FRAME.exec(line.slice(at + assets.length).trimEnd())?.[1] ?? [];
     })
     .slice(0, MOST_FRAMES);
 }
@@ -112,10 +113,10 @@ export function routeOf(path: string, routes: readonly string[]): string {
 
 /** What an error says of itself. Anything may be thrown, also what throws when it is looked at. */
 function textsOf(error: unknown): Record<'name' | 'message' | 'stack', string> {
-  if (typeof error === 'string') return { name: '', message: error, stack: '' };
+  const thrown = (typeof error === 'string' ? { message: error } : Object(error)) as object;
   const read = (field: string): string => {
     try {
-      const value: unknown = Reflect.get(Object(error) as object, field);
+      const value: unknown = Reflect.get(thrown, field);
       return typeof value === 'string' ? value : '';
     } catch {
       return '';

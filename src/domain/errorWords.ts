@@ -29,7 +29,7 @@ style-src style-src-attr style-src-elem trusted-types worker-src
 `;
 
 /** Each of them, in small letters. */
-export const ERROR_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
+export const ERROR_WORDS: ReadonlySet<string> = new Set(WORDS.match(/\S+/g));
 
 /** Names of errors that may be told: the language's, the browser's, ours. Any other one is «Error». */
 export const ERROR_NAMES: ReadonlySet<string> = new Set(
@@ -40,7 +40,5 @@ export const ERROR_NAMES: ReadonlySet<string> = new Set(
   NotAllowedError NotFoundError NotReadableError NotSupportedError OperationError QuotaExceededError ReadOnlyError SecurityError
   TimeoutError TransactionInactiveError UnknownError VersionError WrongDocumentError
   ApiError CipherError ConfigError ContractMismatch NotSent SecurityPolicyViolation
-  `
-    .split(/\s+/)
-    .filter(Boolean),
+  `.match(/\S+/g),
 );

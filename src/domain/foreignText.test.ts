@@ -69,6 +69,7 @@ describe('D-68: texts that are not ours', () => {
     '•••• 4871',
     'a\u00a0b',
     '�',
+    '��',
   ])('«%s» stays as it is', (text) => {
     for (const rule of [shownText, shownProse, messageText, typedText]) expect(rule(text)).toBe(text);
     expect(isPlainlySeen(text)).toBe(true);

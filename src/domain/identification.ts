@@ -56,7 +56,7 @@ export function isCedula(value: string): boolean {
   const digits = Array.from(value, Number);
   // Digits in odd places count double, casting out nines; the sum with the check digit is a multiple of ten.
   const sum = digits.reduce((total, digit, index) => {
-    const weighted = index % 2 === 0 && index < 9 ? digit * 2 : digit;
+    const weighted = index % 2 === 0 ? digit * 2 : digit;
     return total + (weighted > 9 ? weighted - 9 : weighted);
   }, 0);
   return sum % 10 === 0;
@@ -88,7 +88,7 @@ export function identificationMessage(type: IdentificationType, typed: string): 
   if (error === null) return null;
   const name = documentNames[type];
   if (error === 'invalid') return `El número de ${name} no es válido.`;
-  if (type === 2) return 'Ingrese de 2 a 50 caracteres de su pasaporte.';
+  if (type === 2) return `Ingrese de 2 a 50 caracteres de su ${name}.`;
   return `Ingrese los ${type === 1 ? 10 : 13} dígitos de su ${name}.`;
 }
 

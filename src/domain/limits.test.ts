@@ -55,6 +55,14 @@ describe('parseLimit', () => {
 });
 
 describe('limitHint', () => {
+  it.each([
+    [ZERO_LIMIT_HINT, 'Con un cupo de $0,00 no podrá usar este canal.'],
+    [DAILY_ABOVE_MONTHLY_HINT, 'El cupo diario es mayor que el mensual.'],
+    [BELOW_USED_HINT, 'El cupo es menor que lo ya usado.'],
+  ])('D-51, screens.md A.0: «%s» is what a member reads', (hint, text) => {
+    expect(hint).toBe(text);
+  });
+
   it('D-51: zero closes the channel and says so', () => {
     expect(limitHint('valorExternoMensual', { valorExternoMensual: 0 })).toBe(ZERO_LIMIT_HINT);
   });

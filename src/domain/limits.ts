@@ -80,12 +80,11 @@ export function limitHint(
   values: Partial<Record<LimitField, Cents>>,
   used: Partial<Record<LimitField, Cents>> = {},
 ): string | null {
-  const value = values[field];
+  // What is absent is no number: neither more nor less than anything.
+  const value = values[field] ?? Number.NaN;
   if (value === 0) return ZERO_LIMIT_HINT;
-  const monthly = limitChannels.find((channel) => channel.daily === field)?.monthly;
-  const monthlyValue = monthly && values[monthly];
-  const exceeds = value !== undefined && monthlyValue !== undefined && value > monthlyValue;
-  if (exceeds) return DAILY_ABOVE_MONTHLY_HINT;
-  const usedValue = used[field];
-  return value !== undefined && usedValue !== undefined && value < usedValue ? BELOW_USED_HINT : null;
+  const monthly = limitChannels.find(({ daily }) => daily === field)?.monthly;
+  const monthlyValue = (monthly && values[monthly]) ?? Number.NaN;
+  if (value > monthlyValue) return DAILY_ABOVE_MONTHLY_HINT;
+  return value < (used[field] ?? Number.NaN) ? BELOW_USED_HINT : null;
 }

@@ -1,6 +1,6 @@
 /** What a member is called (glossary.md): as the cédula says, where the server tells it; null where it does not. */
 export function memberWord(sexo: string | null | undefined): 'Socia' | 'Socio' | null {
-  const letter = (sexo ?? '').trim().toUpperCase();
+  const letter = sexo?.trim().toUpperCase();
   if (letter === 'F') return 'Socia';
   return letter === 'M' ? 'Socio' : null;
 }

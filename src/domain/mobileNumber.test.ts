@@ -13,6 +13,7 @@ describe('screens.md A.2 pagos/recargas: the mobile', () => {
     ['', FAULT],
     ['090000032', FAULT],
     ['09000003210', FAULT],
+    ['10900000321', FAULT],
     ['0800000321', FAULT],
     ['O900000321', FAULT],
     ['+59390000032', FAULT],
@@ -24,6 +25,13 @@ describe('screens.md A.2 pagos/recargas: the mobile', () => {
     expect(cleanMobile('+593 90 000 0321')).toBe('0900000321');
     expect(cleanMobile('0900000321')).toBe('0900000321');
   });
+
+  it.each(['1593900000321', '5939000003210', '59390000032', '593200000321'])(
+    '%s is no mobile with the country’s prefix, and stays what was typed',
+    (typed) => {
+      expect(cleanMobile(typed)).toBe(typed);
+    },
+  );
 
   it('twice the same, however it is written', () => {
     expect(repeatedMobileMessage('090 000 0321', '+593900000321')).toBeNull();

@@ -31,6 +31,13 @@ describe('formatMoney', () => {
     expect(splitMoney(7)).toEqual({ sign: '', symbol: '$', whole: '0', decimals: '07' });
     expect(HIDDEN_MONEY).toBe('$ ••••');
   });
+
+  it.each([0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])(
+    'D-19: %d is no number of cents, and not written as one',
+    (cents) => {
+      expect(() => formatMoney(cents)).toThrow(new RangeError('Money is an integer number of cents.'));
+    },
+  );
 });
 
 describe('parseAmount', () => {
@@ -84,6 +91,7 @@ describe('parseAmount', () => {
     ['$12,345', 'decimals'],
     ['-12,345', 'decimals'],
     ['1.2345', 'decimals'],
+    ['1.234.5678', 'decimals'],
     ['12,3456', 'decimals'],
     ['1234.567', 'decimals'],
     ['0.123', 'decimals'],
@@ -101,6 +109,7 @@ describe('parseAmount', () => {
     ['$ ••••', 'format'],
     ['$$5', 'format'],
     ['$5 USD', 'format'],
+    ['10 USD 50', 'format'],
     ['S$5', 'format'],
     ['€5', 'format'],
     ['-$-5', 'format'],

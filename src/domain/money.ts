@@ -95,22 +95,16 @@ export function parseAmount(text: string): ParsedAmount {
 export function parseAmountOrZero(text: string): ParsedAmount {
   const trimmed = text.trim();
   if (trimmed === '') return refuse('empty');
-  const { minus, amount } = withoutCurrency(trimmed);
+  const { sign, inner, amount } = (CURRENCY_BEFORE.exec(trimmed) ?? CURRENCY_AFTER.exec(trimmed))?.groups ?? {};
+  if (amount === undefined || (sign && inner)) return refuse('format');
   const parsed = parseUnsigned(amount);
-  return minus && parsed.ok ? refuse('negative') : parsed;
+  return (sign || inner) && parsed.ok ? refuse('negative') : parsed;
 }
 
 // The currency once, before or after the figures; the sign, typed or drawn (D-19), before or after the symbol. `\s` holds every blank
 // that a copied amount may carry: U+00A0 and U+202F too.
-const CURRENCY_BEFORE = /^(?<sign>[-−]?)\s*(?:US\$|USD|\$)?\s*(?<inner>[-−]?)(?<amount>[\d.,]+)$/i;
-const CURRENCY_AFTER = /^(?<sign>[-−]?)(?<inner>)(?<amount>[\d.,]+)\s*(?:US\$|USD|\$)$/i;
-
-/** The figures of a typed amount without symbol and sign; what has another shape is left as it is, to be refused. */
-function withoutCurrency(text: string): { minus: boolean; amount: string } {
-  const { sign, inner, amount } = (CURRENCY_BEFORE.exec(text) ?? CURRENCY_AFTER.exec(text))?.groups ?? {};
-  if (amount === undefined || (sign && inner)) return { minus: false, amount: text };
-  return { minus: Boolean(sign || inner), amount };
-}
+const CURRENCY_BEFORE = /^(?<sign>[-−]?)\s*(?:US\$|USD|\$)?\s*(?<inner>[-−]?)(?<amount>[\d.,]*\d)$/i;
+const CURRENCY_AFTER = /^(?<sign>[-−]?)(?<amount>[\d.,]*\d)\s*(?:US\$|USD|\$)$/i;
 
 // A plain run of digits, or groups parted by one and the same mark. A head of more than three digits or a leading zero
 // is no group («1234.567», «0.123»), and two kinds of mark («1.234,567») are how an es-EC reader writes three decimals:
@@ -118,16 +112,16 @@ function withoutCurrency(text: string): { minus: boolean; amount: string } {
 const WHOLE_DOLLARS = /^(?:\d*|[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*)$/;
 /** What an es-EC reader writes for three decimals; «12.345» and «1,234,567» can only be thousands. */
 const COMMA_AND_THREE = /^\d+,\d{3}$/;
+const DECIMALS = /[.,](\d{1,2})$/;
+const TOO_MANY_DECIMALS = /[.,]\d{3,}$/;
 
+/** Digits and marks, a digit at the end → cents. */
 function parseUnsigned(text: string): ParsedAmount {
-  if (!/^[\d.,]*\d$/.test(text)) return refuse('format');
   if (COMMA_AND_THREE.test(text)) return refuse('decimals');
-  const decimals = /[.,](\d{1,2})$/.exec(text)?.[1] ?? '';
-  const whole = decimals === '' ? text : text.slice(0, -decimals.length - 1);
-  if (!WHOLE_DOLLARS.test(whole)) {
-    const beforeLongTail = /^(.*)[.,]\d{3,}$/.exec(text)?.[1];
-    return refuse(beforeLongTail !== undefined && WHOLE_DOLLARS.test(beforeLongTail) ? 'decimals' : 'format');
-  }
+  const decimals = DECIMALS.exec(text)?.[1] ?? '';
+  const whole = text.replace(DECIMALS, '');
+  if (!WHOLE_DOLLARS.test(whole))
+    return refuse(WHOLE_DOLLARS.test(text.replace(TOO_MANY_DECIMALS, '')) ? 'decimals' : 'format');
   const cents = Number(whole.replace(/[.,]/g, '') + decimals.padEnd(2, '0'));
   return cents > MAX_CENTS ? refuse('tooLarge') : { ok: true, cents };
 }

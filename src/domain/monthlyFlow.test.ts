@@ -51,6 +51,20 @@ describe('DESIGN.md §12: where the money went', () => {
     ]);
   });
 
+  it.each([
+    [1_00, 2_00, 3_00],
+    [1_00, 3_00, 2_00],
+    [2_00, 1_00, 3_00],
+    [2_00, 3_00, 1_00],
+    [3_00, 1_00, 2_00],
+    [3_00, 2_00, 1_00],
+  ])('the kind with the largest amount is first: of %i, %i and %i cents', (...amounts) => {
+    const kinds = ['RETIRO', 'COMPRA', 'RECARGA'];
+    const flows = amounts.map((cents, index) => flow('2026-11-02', cents, kinds[index] ?? ''));
+    const [shown] = monthlyFlow(flows, ['2026-11']);
+    expect(shown?.outgoingKinds.map(({ cents }) => cents)).toEqual([3_00, 2_00, 1_00]);
+  });
+
   it('the word of a kind is in all of its movements and in none of the others that went the same way', () => {
     const [, shown] = monthlyFlow(november, ['2026-10', '2026-11']);
     expect(shown?.outgoingKinds.map(({ word }) => word)).toEqual(['AUTOMATICO', 'CENTROSUR']);
@@ -67,6 +81,19 @@ describe('DESIGN.md §12: where the money went', () => {
       ['2026-11'],
     );
     expect(shown?.outgoingKinds.map(({ word }) => word)).toEqual([null, 'MOVILNET']);
+  });
+
+  it.each([
+    ['is in only one of its movements', ['RETIRO VENTANILLA', 'RETIRO'], ['PAGO AGUA'], 'RETIRO'],
+    ['is in one of the others only', ['RETIRO VENTANILLA'], ['PAGO AGUA', 'RECARGA EN VENTANILLA'], 'RETIRO'],
+    ['has four letters', ['EL AGUA'], ['RETIRO'], 'AGUA'],
+    ['has three', ['LA LUZ'], ['RETIRO'], null],
+    ['is written in figures', ['2026 – 1234'], ['RETIRO'], null],
+    ['is not written at all', [''], ['RETIRO'], null],
+  ])('the longest word that %s', (_, own, others, word) => {
+    const flows = [...own, ...others].map((description) => flow('2026-11-02', 5_00, description));
+    const [shown] = monthlyFlow(flows, ['2026-11']);
+    expect(shown?.outgoingKinds[0]?.word).toBe(word);
   });
 
   it('a kind without a word of its own has none', () => {

@@ -119,13 +119,11 @@ const SHORTEST_WORD = 4;
 /** The longest word that all of one group have and none of the others does. */
 function wordOf(own: readonly Flow[], others: readonly Flow[]): string | null {
   if (others.length === 0) return '';
-  const [first, ...rest] = own;
-  const candidates = wordsOf(first?.description ?? '').filter(
-    (word) =>
-      rest.every(({ description }) => wordsOf(description).includes(word)) &&
-      // The server looks for a text anywhere in the description, accents aside.
-      !others.some(({ description }) => matches(word, description)),
-  );
+  const common = own
+    .map(({ description }) => wordsOf(description))
+    .reduce((all, words) => all.filter((word) => words.includes(word)));
+  // The server looks for a text anywhere in the description, accents aside.
+  const candidates = common.filter((word) => !others.some(({ description }) => matches(word, description)));
   return candidates.sort((one, other) => other.length - one.length)[0] ?? null;
 }
 

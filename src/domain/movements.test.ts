@@ -8,6 +8,7 @@ import {
   filterMessages,
   type MovementFilter,
   movementKind,
+  movementKindNames,
   movementText,
   periods,
   plainMovementText,
@@ -56,11 +57,35 @@ describe('demo-bank.md C.2: what a movement was, by the core’s words', () => {
   });
 });
 
+it('what several movements of a kind are called together', () => {
+  expect(movementKindNames).toEqual({
+    salary: 'Sueldo',
+    interest: 'Intereses',
+    received: 'Transferencias recibidas',
+    sent: 'Transferencias enviadas',
+    interbank: 'Otras instituciones y comisiones',
+    cash: 'Retiros en efectivo',
+    deposit: 'Depósitos',
+    shop: 'Compras',
+    loan: 'Créditos',
+    savings: 'Ahorro programado',
+    power: 'Luz',
+    water: 'Agua',
+    internet: 'Internet',
+    school: 'Educación',
+    phone: 'Teléfono y recargas',
+    other: 'Otros movimientos',
+  });
+});
+
 describe('a core’s description as two lines', () => {
   it.each([
     ['TRANSFERENCIA RECIBIDA – CARLOS LOJA', 'Transferencia recibida', 'Carlos Loja'],
     ['TRANSFERENCIA SPI ENVIADA – ROSA ELENA ORDONEZ', 'Transferencia SPI enviada', 'Rosa Elena Ordonez'],
     ['TRANSFERENCIA RECIBIDA — MARIA DE LOS ÁNGELES', 'Transferencia recibida', 'Maria De Los Ángeles'],
+    ['TRANSFERENCIA RECIBIDA  – \u00a0CARLOS LOJA', 'Transferencia recibida', 'Carlos Loja'],
+    ['TRANSFERENCIA ENVIADA – CUOTA 3 DE ABRIL', 'Transferencia enviada', 'Cuota 3 de abril'],
+    ['COMISION PAGO – APORTE MENSUAL', 'Comisión pago', 'Aporte mensual'],
     ['ACREDITACION SUELDO SPI – TRANSFERENCIA SPI RECIBIDA', 'Acreditación sueldo SPI', 'Transferencia SPI recibida'],
     ['CAPITALIZACION INTERES', 'Capitalización interés', ''],
     ['CONSUMO POS FARMACIA', 'Consumo POS farmacia', ''],
@@ -176,6 +201,7 @@ const messages = (part: Partial<MovementFilter>) => filterMessages({ ...whole, .
 describe('what is wrong with a filter, at the field that can mend it', () => {
   it.each([
     [{ desde: '' }, { desde: 'Ingrese la fecha inicial.' }],
+    [{ desde: '  ' }, { desde: 'Ingrese la fecha inicial.' }],
     [{ desde: '2026-02-30' }, { desde: 'Esa fecha no existe. Revise el día y el mes.' }],
     [{ desde: '1/8/26' }, { desde: 'Escriba la fecha así: 31/12/2026.' }],
     [{ hasta: 'hoy' }, { hasta: 'Escriba la fecha así: 31/12/2026.' }],

@@ -98,7 +98,7 @@ export interface MovementText {
  * written as receipts and lists write it, so that a page has one spelling of it.
  */
 export function movementText(description: string): MovementText {
-  const [title = '', ...rest] = withMaskedNumbers(description).split(/\s+[–—-]\s+/);
+  const [title = '', ...rest] = withMaskedNumbers(description).split(/\s[–—-]\s+/);
   const detail = rest.join(' · ');
   return {
     title: withAbbreviations(productName(title)) || 'Movimiento',

@@ -51,6 +51,10 @@ describe('screens.md A.0 «Amount field»: what may be ordered', () => {
     expect(amountFault(text, null, null)?.message ?? null).toBe(message);
   });
 
+  it('what cannot be read is no matter of a limit', () => {
+    expect(amountFault('doce', null, limit)).toEqual({ message: 'Escriba el valor así: 10 o 10,50.', isLimit: false });
+  });
+
   it.each(['250', '250,00', '250.00', ' 250 ', '$250'.slice(1)])('takes «%s»', (text) => {
     expect(amountFault(text, 284_637, limit)).toBeNull();
   });
@@ -64,6 +68,7 @@ describe('screens.md A.0 «Amount field»: what may be ordered', () => {
       isLimit: true,
     });
     const spent = limitLeft({ daily: 100_000, monthly: 500_000 }, { daily: 0, monthly: 495_000 });
+    expect(amountFault('50,00', 284_637, spent)).toBeNull();
     expect(amountFault('50,01', 284_637, spent)).toEqual({
       message: 'Supera su cupo mensual disponible: $50,00.',
       isLimit: true,
@@ -110,7 +115,8 @@ describe('contract B.3: what may be ordered at all', () => {
   });
 
   it('comes before what the account can pay', () => {
-    expect(amountFault('60', 10_00, null, range)?.message).toBe('El valor máximo es $50,00.');
+    expect(amountFault('60', 10_00, null, range)).toEqual({ message: 'El valor máximo es $50,00.', isLimit: false });
+    expect(amountFault('0,50', 10, null, range)).toEqual({ message: 'El valor mínimo es $1,00.', isLimit: false });
     expect(amountFault('20', 10_00, null, range)?.message).toBe('Saldo insuficiente.');
   });
 });
@@ -125,6 +131,10 @@ describe('leftAfter (DESIGN.md §12: what the account keeps, as one types)', () 
     ['doce', 1_000_00, null],
     ['10', null, null],
   ])('«%s» of %s cents → %s', (text, available, left) => expect(leftAfter(typedCents(text), available)).toBe(left));
+
+  it('nothing taken out of what is not known leaves nothing that is known', () => {
+    expect(leftAfter(0, null)).toBeNull();
+  });
 });
 
 describe('limitShares (DESIGN.md §12: the meter of the limits)', () => {
@@ -138,6 +148,7 @@ describe('limitShares (DESIGN.md §12: the meter of the limits)', () => {
   it.each([
     ["the day's, where it ends first", left([100_00, 75_00], [1_000_00, 900_00]), 50_00, { used: 0.25, taken: 0.5 }],
     ["the month's, where that does", left([100_00, 100_00], [1_000_00, 50_00]), 25_00, { used: 0.95, taken: 0.025 }],
+    ["the day's, where both end together", left([100_00, 50_00], [500_00, 50_00]), 10_00, { used: 0.5, taken: 0.1 }],
     ['never more than is left', left([100_00, 40_00], [100_00, 40_00]), 90_00, { used: 0.6, taken: 0.4 }],
     ['nothing of an amount that is none', left([100_00, 40_00], [100_00, 40_00]), 0, { used: 0.6, taken: 0 }],
     ['a limit of nothing is gone', left([0, 0], [0, 0]), 10_00, { used: 1, taken: 0 }],

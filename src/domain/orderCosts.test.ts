@@ -29,6 +29,8 @@ describe('screens.md A.0 «Fee before confirm»: what an order costs, from what 
     ['a tax alone', { impuesto: 5 }, [['IVA', 5]]],
     ['a total without a value', { total: 120_00 }, []],
     ['a value without a total', { valor: 120_00 }, []],
+    ['a total without a value, which is null', { valor: null, total: 120_00 }, []],
+    ['a value of nothing without a total', { valor: 0, total: null }, []],
     ['nothing', {}, []],
   ])('%s', (_, said, costs) => {
     expect(orderCosts(said).map(({ label, cents }) => [label, cents])).toEqual(costs);

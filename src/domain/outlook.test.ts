@@ -69,6 +69,7 @@ describe('DESIGN.md §12 «How long it lasts»: the outlook', () => {
     expect(outlook({ ...nothing, dues: [at('2026-12-20', 1)] })).toBeNull();
     expect(outlook({ ...nothing, dues: [at('2026-12-19', 0)] })).toBeNull();
     expect(outlook({ ...nothing, dues: [at('2026-12-19', 1)] })).not.toBeNull();
+    expect(outlook({ ...nothing, dues: [at(TODAY, 1)], days: 0 })).toBeNull();
   });
 });
 

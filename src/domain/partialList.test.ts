@@ -40,6 +40,7 @@ describe('D-65 lists of which a part could not be read', () => {
     expect(isNothing([])).toBe(true);
     expect(isNothing(partialList([], 1))).toBe(false);
     expect(isNothing(part)).toBe(false);
+    expect(isNothing([0])).toBe(false);
   });
 });
 

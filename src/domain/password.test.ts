@@ -104,6 +104,7 @@ describe('passwordChecklist', () => {
       different: 'met',
       whitespace: 'met',
     });
+    expect([states('AB1').case, states('ab1').case]).toEqual(['unmet', 'unmet']);
     expect(states('Ab 1')).toMatchObject({ digit: 'met', case: 'met', whitespace: 'unmet' });
     expect(new Set(Object.values(states(' Ribera2026 ')))).toEqual(new Set(['met']));
   });

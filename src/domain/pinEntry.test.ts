@@ -54,10 +54,13 @@ describe('typing', () => {
       expect(state.focus).toBe(5);
     }
     expect(shown(pinReducer(boxes('9_____'), { type: 'input', index: 0, text: '123 456' }))).toBe('123456');
+    expect(shown(pinReducer(boxes('1_____'), { type: 'input', index: 0, text: '123456' }))).toBe('123456');
   });
 
   it('D-6: two characters in an empty box follow the paste rule', () => {
     expect(shown(pinReducer(emptyPin, { type: 'input', index: 4, text: '12' }))).toBe('12____');
+    // Neither of them is the digit that the box held.
+    expect(shown(pinReducer(boxes('125456', 2), { type: 'input', index: 2, text: '37' }))).toBe('37____');
   });
 });
 
@@ -76,6 +79,7 @@ describe('pasting', () => {
     ['12-34-5', '12_34_', 2],
     ['12 34 56', '12_34_', 2],
     ['123 4567', '123456', 5],
+    ['12-a456', '12__45', 2],
     ['123.456', '123_45', 3],
     ['  123456\n', '123456', 5],
     [' 1234567 ', '123456', 5],

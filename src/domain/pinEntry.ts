@@ -64,19 +64,18 @@ export function emptyBoxes(state: PinState): number[] {
 function input(state: PinState, index: number, text: string): PinState {
   const characters = Array.from(text);
   if (characters.length === 0) return setBox(state, index, '', index);
-  const typed = characters.length === 1 ? text : typedOver(state.digits[index] ?? '', characters);
-  if (typed === null) return spread(state, text);
+  const typed = characters.length === 1 ? text : typedOver(state.digits[index], characters);
+  if (typed === undefined) return spread(state, text);
   // §5: typing moves forward, a non-digit entry is cleared.
   return isDigit(typed) ? setBox(state, index, typed, Math.min(index + 1, LAST)) : setBox(state, index, '', index);
 }
 
 // One more character in a filled box arrives as two («5» and a typed 7: «57», or «75» with the caret before the digit):
-// the new one replaces the old one. Null if that is not what happened.
-function typedOver(held: string, characters: readonly string[]): string | null {
-  const [first, second, ...rest] = characters;
-  if (held === '' || first === undefined || second === undefined || rest.length > 0) return null;
+// the new one replaces the old one. Undefined if that is not what happened.
+function typedOver(held: string | undefined, [first, second, ...rest]: readonly string[]): string | undefined {
+  if (rest.length > 0) return undefined;
   if (first === held) return second;
-  return second === held ? first : null;
+  return second === held ? first : undefined;
 }
 
 /**
@@ -90,9 +89,9 @@ function spread(state: PinState, text: string): PinState {
   const withoutSeparators = pasted.filter((character) => !/[\s-]/.test(character));
   const isSeparatedCode = withoutSeparators.length === PIN_LENGTH && withoutSeparators.every(isDigit);
   const source = isSeparatedCode ? withoutSeparators : pasted;
-  const digits = emptyPin.digits.map((_, index) => {
-    const character = source[index] ?? '';
-    return isDigit(character) ? character : '';
+  const digits = emptyPin.digits.map((blank, index) => {
+    const character = source[index] ?? blank;
+    return isDigit(character) ? character : blank;
   });
   const firstEmpty = digits.indexOf('');
   return { digits, focus: firstEmpty === -1 ? LAST : firstEmpty };

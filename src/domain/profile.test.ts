@@ -31,7 +31,7 @@ describe('hints', () => {
     expect(phoneHint(text)).toContain('Verifique');
   });
 
-  it.each(['', 'maria.guaman@example.com', ' a+b@c.ec '])('D-12: «%s» needs no hint', (text) => {
+  it.each(['', '  ', 'maria.guaman@example.com', ' a+b@c.ec '])('D-12: «%s» needs no hint', (text) => {
     expect(emailHint(text)).toBeNull();
   });
 
@@ -75,6 +75,10 @@ describe('D-12: international phones against the cooperative’s list (contract 
     ['+1 809 555 01234', 'Verifique el número: en República Dominicana son 7 dígitos después de +1809.'],
   ])('«%s»: the longest prefix that fits says how many digits follow', (typed, hint) => {
     expect(phoneHint(typed, prefixes)).toBe(hint);
+  });
+
+  it.each(['+593 90 000 0214 casa', '0057 301 234 5678 x9'])('«%s» is no number, whatever its prefix', (typed) => {
+    expect(phoneHint(typed, prefixes)).toBe('Verifique el número: un celular tiene 10 dígitos y empieza con 09.');
   });
 
   it('an unknown prefix names those that are known', () => {

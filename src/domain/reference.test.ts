@@ -12,6 +12,7 @@ describe('contract B.3 «criterios»: the reference of a lookup', () => {
     ['1234567890', null],
     ['12345678901', 'Ingrese de 6 a 10 dígitos.'],
     ['12345a', 'Ingrese solo números.'],
+    ['a12345', 'Ingrese solo números.'],
     [' 123 456 ', null],
   ])('digits, %j: %s', (typed, message) => {
     expect(referenceMessage(typed, rule)).toBe(message);

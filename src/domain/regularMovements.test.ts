@@ -50,7 +50,13 @@ describe('DESIGN.md §12 «How long it lasts»: income that comes regularly', ()
     ['the month’s end, through February', ['2026-12-31', '2027-01-31', '2027-02-28'], ['2027-03-31'], '2027-03-10'],
     ['the first, once paid before the month', ['2026-09-01', '2026-09-30', '2026-11-01'], ['2026-12-01']],
     ['today', ['2026-08-20', '2026-09-20', '2026-10-20'], ['2026-11-20']],
+    ['the month’s end, once a day before it', ['2026-08-31', '2026-09-30', '2026-10-30'], ['2026-11-30']],
     ['each week', ['2026-11-03', '2026-11-10', '2026-11-17'], ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15']],
+    [
+      'each week, today too',
+      ['2026-11-06', '2026-11-13', '2026-11-20'],
+      ['2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18'],
+    ],
     ['each fortnight, once a day late', ['2026-10-09', '2026-10-23', '2026-11-07'], ['2026-11-22', '2026-12-06']],
     [
       'the 15th and the month’s end',
@@ -70,11 +76,71 @@ describe('DESIGN.md §12 «How long it lasts»: income that comes regularly', ()
     ['twice in one month', ['2026-08-25', '2026-09-25', '2026-10-25', '2026-10-27']],
     ['three times on one day', ['2026-10-25', '2026-10-25', '2026-10-25']],
     ['it has stopped', ['2026-08-10', '2026-09-10', '2026-10-10']],
-    ['of the two halves one stayed away', ['2026-09-15', '2026-09-30', '2026-10-15', '2026-10-30']],
+    [
+      'of the two halves one stayed away',
+      ['2026-08-15', '2026-08-31', '2026-09-15', '2026-09-30', '2026-10-15', '2026-10-31'],
+    ],
+    ['of the two halves one was seen once only', ['2026-10-15', '2026-10-31', '2026-11-15']],
     ['it is too long ago', ['2026-05-25', '2026-06-25', '2026-07-25']],
+    ['its third time is yet to come', ['2026-11-07', '2026-11-14', '2026-11-21']],
     ['its next day lies beyond the horizon', ['2026-09-20', '2026-10-20', '2026-11-20']],
   ])('none where it came %s', (_, days) => {
     expect(regularIncome(all(...days), TODAY)).toEqual([]);
+  });
+
+  it.each([
+    ['weekly', ['2026-11-03', '2026-11-10', '2026-11-17']],
+    ['fortnightly', ['2026-10-09', '2026-10-23', '2026-11-06']],
+    ['twiceMonthly', ['2026-09-15', '2026-09-30', '2026-10-15', '2026-10-31', '2026-11-15']],
+    ['monthly', ['2026-08-25', '2026-09-25', '2026-10-25']],
+  ])('a rhythm has its name: %s', (rhythm, days) => {
+    expect(regularIncome(all(...days), TODAY)).toMatchObject([{ rhythm }]);
+  });
+
+  it('the last 120 days are looked at, the first of them too', () => {
+    const since = (first: string) => [on(first, 800_00), ...all('2026-08-23', '2026-09-23', '2026-10-23')];
+    expect(regularIncome(since('2026-07-23'), TODAY)).toMatchObject([{ cents: 800_00 }]);
+    expect(regularIncome(since('2026-07-22'), TODAY)).toMatchObject([{ cents: 850_00 }]);
+  });
+
+  it.each([
+    ['nothing but numbers', 850_00, '0001 2026/11'],
+    ['no amount', 0, 'ACREDITACION SUELDO'],
+  ])('what has %s is not looked at', (_, cents, text) => {
+    const days = ['2026-08-25', '2026-09-25', '2026-10-25'];
+    expect(
+      regularIncome(
+        days.map((day) => on(day, cents, text)),
+        TODAY,
+      ),
+    ).toEqual([]);
+  });
+
+  it('it has the newest movement’s description', () => {
+    const named = [
+      on('2026-08-25', 850_00, 'SUELDO AGOSTO'),
+      on('2026-09-25', 850_00, 'SUELDO SEPTIEMBRE'),
+      on('2026-10-25', 850_00, 'SUELDO OCTUBRE'),
+    ];
+    expect(regularIncome(named, TODAY)).toMatchObject([{ text: 'SUELDO OCTUBRE' }]);
+    expect(regularIncome(named.toReversed(), TODAY)).toMatchObject([{ text: 'SUELDO OCTUBRE' }]);
+  });
+
+  it('several come in the order of account and words, whichever was seen first', () => {
+    const days = ['2026-08-25', '2026-09-25', '2026-10-25'];
+    const wage = all(...days);
+    const pension = days.map((day) => on(day, 400_00, 'PENSION'));
+    const other = days.map((day) => ({ ...on(day, 300_00, 'ARRIENDO'), account: '2' }));
+    for (const seen of [
+      [...wage, ...pension, ...other],
+      [...other, ...pension, ...wage],
+      [...pension, ...other, ...wage],
+    ])
+      expect(regularIncome(seen, TODAY).map(({ id }) => id)).toEqual([
+        '1 ACREDITACION SUELDO',
+        '1 PENSION',
+        '2 ARRIENDO',
+      ]);
   });
 
   it('other words, another account or another size are not the same income', () => {
@@ -107,6 +173,13 @@ describe('DESIGN.md §12 «How long it lasts»: income that comes regularly', ()
     expect(regularIncome([...all(...days), on('2026-11-01', 1_700_00)], TODAY)).toMatchObject([{ cents: 850_00 }]);
   });
 
+  it('of an even number the lower of the two in the middle is the median, in whatever order they came', () => {
+    const sized = (...amounts: number[]) =>
+      amounts.map((cents, index) => on(addMonths('2026-07-25', index), cents, 'VENTAS'));
+    expect(regularIncome(sized(100_00, 116_00, 116_00, 100_00), TODAY)).toEqual([]);
+    expect(regularIncome(sized(100_00, 115_00, 115_00, 100_00), TODAY)).toMatchObject([{ cents: 100_00 }]);
+  });
+
   it('neither interest, nor what goes out, nor what only changes accounts', () => {
     const days = ['2026-08-25', '2026-09-25', '2026-10-25'];
     expect(
@@ -131,6 +204,13 @@ describe('programmed savings are the only outgo that is expected: early and high
   it('on the earliest day, with the largest amount', () => {
     const seen = [saving('2026-08-26'), saving('2026-09-24', 155_00), saving('2026-10-26')];
     expect(regularSaving(seen, TODAY)).toMatchObject([{ cents: 155_00, days: ['2026-11-24'] }]);
+  });
+
+  it('of weeks too: once a day early is always a day early', () => {
+    const seen = [saving('2026-10-28'), saving('2026-11-04'), saving('2026-11-10'), saving('2026-11-17')];
+    expect(regularSaving(seen, TODAY)).toMatchObject([
+      { rhythm: 'weekly', days: ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'] },
+    ]);
   });
 
   it('today where its earliest day is past and its latest is not', () => {

@@ -58,7 +58,7 @@ export function lastingWords(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '' && !/\p{N}/u.test(word) && !MONTH_WORDS.has(word))
     .join(' ');
 }

@@ -5,7 +5,7 @@ export function plain(text: string): string {
 
 /** True when every word searched for is somewhere in the texts, accents and capitals aside. An empty search finds everything. */
 export function matches(search: string, ...texts: readonly (string | null | undefined)[]): boolean {
-  const haystack = plain(texts.filter(Boolean).join(' '));
+  const haystack = plain(texts.join(' '));
   return plain(search)
     .split(' ')
     .every((word) => haystack.includes(word));

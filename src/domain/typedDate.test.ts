@@ -24,12 +24,24 @@ describe('typedDay (contract B.0: yyyy-MM-dd on the wire)', () => {
     expect(typedDay(typed)).toBe('1988-06-04');
   });
 
-  it.each(['', '14', '14/06', '14/06/88', '140688', '14/06/19888', '14 de junio de 1988', '1988/06/14', '14//1988'])(
-    '«%s» is not written as a date',
-    (typed) => {
-      expect(typedDay(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '14',
+    '14/06',
+    '14/06/88',
+    '140688',
+    '14/06/19888',
+    '114/06/1988',
+    '140619888',
+    '114061988',
+    '11988-06-14',
+    '1988-06-144',
+    '14 de junio de 1988',
+    '1988/06/14',
+    '14//1988',
+  ])('«%s» is not written as a date', (typed) => {
+    expect(typedDay(typed)).toBeNull();
+  });
 });
 
 describe('typedDateFault', () => {
@@ -90,6 +102,14 @@ describe('withDateSlashes', () => {
     ['14 06 1988', '14 06 1988'],
   ])('who types the separators keeps them: %s', (keys, shown) => {
     expect(typing(keys)).toBe(shown);
+  });
+
+  it.each([
+    ['1406', '14/06'],
+    ['140619', '14/06/19'],
+    ['14061988', '14/06/1988'],
+  ])('puts all of them into %s where it is pasted', (pasted, shown) => {
+    expect(withDateSlashes(pasted)).toBe(shown);
   });
 
   it.each(['', 'x', '140619888', '14/06/', '14/6/', 'ayer', '1988-06-14'])('leaves «%s» alone', (typed) => {
