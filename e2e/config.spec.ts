@@ -1,17 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './bank.ts';
 import { tried } from './cases.ts';
-import { reconfigure } from './deployment.ts';
+import { type DeployedConfig, reconfigure } from './deployment.ts';
 import { everyRoute, routesInWays } from './everyRoute.ts';
 import { expectLogin, expectProductos, heading } from './shown.ts';
 import { signIn } from './steps.ts';
 
 const title = 'La banca virtual no está disponible';
 
-type Config = Record<string, unknown> & { encryption: Record<string, unknown> };
-
 /** What is wrong with config.json, and what the technical line must name. */
-const broken: readonly { name: string; names: RegExp; spoil: (config: Config) => unknown }[] = [
+const broken: readonly { name: string; names: RegExp; spoil: (config: DeployedConfig) => unknown }[] = [
   { name: 'malformed JSON', names: /config\.json.*JSON válido/, spoil: () => '{ "apiUrl": ' },
   { name: 'empty file', names: /config\.json.*JSON válido/, spoil: () => '' },
   { name: 'a page instead', names: /config\.json.*JSON válido/, spoil: () => '<!doctype html><title>x</title>' },
@@ -40,7 +38,7 @@ const broken: readonly { name: string; names: RegExp; spoil: (config: Config) =>
 ];
 
 function withEncryption(change: Record<string, unknown>) {
-  return (config: Config) => ({ ...config, encryption: { ...config.encryption, ...change } });
+  return (config: DeployedConfig) => ({ ...config, encryption: { ...config.encryption, ...change } });
 }
 
 async function expectConfigError(page: Page, names: RegExp): Promise<void> {

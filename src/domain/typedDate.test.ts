@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar.ts';
-import { shownDay, typedDateFault, typedDay, withDateSlashes } from './typedDate.ts';
+import { shownDay, typedDateFault, typedDay, withDateSlashes, wrongFormText } from './typedDate.ts';
 
 describe('typedDay (contract B.0: yyyy-MM-dd on the wire)', () => {
   it.each([
@@ -45,6 +45,11 @@ describe('typedDay (contract B.0: yyyy-MM-dd on the wire)', () => {
 });
 
 describe('typedDateFault', () => {
+  it('says how a date is written, with an example of its own where none is given', () => {
+    expect(wrongFormText()).toBe('Escriba la fecha así: 31/12/2026.');
+    expect(wrongFormText('2026-12-31')).toBe('Escriba la fecha así: 2026-12-31.');
+  });
+
   it.each(['', '01/08/26', '2026/08/01', 'ayer'])('«%s» is told how to write it', (typed) => {
     expect(typedDateFault(typed)).toBe('Escriba la fecha así: 31/12/2026.');
   });

@@ -8,7 +8,7 @@ import { isDay } from './calendar.ts';
 export type DayOrder = 'dmy' | 'mdy';
 
 /** Said of what is not written as a date; `example` shows how. */
-export const wrongFormText = (example: string): string => `Escriba la fecha así: ${example}.`;
+export const wrongFormText = (example = '31/12/2026'): string => `Escriba la fecha así: ${example}.`;
 
 /** Said of a day that no calendar has. */
 export const NOT_A_DATE = 'Esa fecha no existe. Revise el día y el mes.';
