@@ -45,6 +45,24 @@ describe('config.json (slow lines)', () => {
     expect(error).not.toBeInstanceOf(UnreachableHost);
   });
 
+  it('what has come is not given up later', async () => {
+    vi.stubGlobal(
+      'fetch',
+      hostThatTakes(0, () => new Response('{}')),
+    );
+    const loaded = outcome(loadConfig());
+    await vi.advanceTimersByTimeAsync(0);
+    await loaded;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('an early request that fails before anybody takes it is told to who takes it, and to nobody else', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    requestConfigEarly();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await outcome(loadConfig())).toBeInstanceOf(UnreachableHost);
+  });
+
   it('whoever waits for longer than that has no connection', async () => {
     vi.stubGlobal(
       'fetch',

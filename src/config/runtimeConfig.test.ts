@@ -158,6 +158,33 @@ describe('config.json', () => {
     expect(error.message).not.toContain(KEY.slice(2, 12));
   });
 
+  it.each<[string, object, string]>([
+    ['phone', { phone: 'llámenos' }, 'no es un número de teléfono'],
+    ['phone', { phone: 'x72000000' }, 'no es un número de teléfono'],
+    ['encryption.key', encryption({ key: '00' }), 'debe tener 16, 24 o 32 bytes en hexadecimal'],
+    ['encryption.iv', encryption({ iv: '00' }), 'debe tener 16 bytes en hexadecimal'],
+    ['keyBlocking', { keyBlocking: 'x' }, 'debe ser strict, accessible, off'],
+    ['dateFormat', { dateFormat: 'x' }, 'no es un formato de fecha como dd/MM/yyyy'],
+    ['theme.accent', { theme: { accent: 'x#FFB56F' } }, 'debe ser un color #rrggbb'],
+    ['theme.accent', { theme: { accent: '#0F5C66' } }, 'no tiene contraste suficiente con el texto del botón'],
+  ])('says of «%s» in %j that it %s', (key, over, fault) => {
+    expect(errorOf({ ...LEAST, ...over }).message).toBe(`configuración: «${key}» ${fault}`);
+  });
+
+  it.each(['', '072000000', '+593 7 200 0000'])('«%s» can be its telephone', (phone) => {
+    expect(() => parseConfig({ ...LEAST, phone }, 'https:')).not.toThrow();
+  });
+
+  it('an address over https may speak of one over http', () => {
+    const apiUrl = 'https://api.test/?de=http://coop.test';
+    expect(parseConfig({ ...LEAST, apiUrl }, 'https:').apiUrl).toBe(apiUrl);
+  });
+
+  it('a logo of its own needs no accent of its own', () => {
+    const theme = { accent: null, logoUrl: '/l.svg' };
+    expect(parseConfig({ ...LEAST, theme: { logoUrl: '/l.svg' } }, 'https:').theme).toEqual(theme);
+  });
+
   it.each([16, 24, 32])('takes a key of %i bytes', (size) => {
     expect(
       parseConfig({ ...LEAST, ...encryption({ key: KEY.slice(0, size * 2) }) }, 'https:').encryption.key,

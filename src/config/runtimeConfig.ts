@@ -80,15 +80,18 @@ function isAddress(value: string): boolean {
 const address = (pageProtocol: string) =>
   string()
     .typeError(NO_ADDRESS)
-    .test('address', NO_ADDRESS, (value) => !value || isAddress(value))
-    .test('https', 'debe usar https', (value) => pageProtocol !== 'https:' || !/^http:/i.test(value ?? ''));
+    .test({ message: NO_ADDRESS, test: (value) => !value || isAddress(value) })
+    .test({
+      message: 'debe usar https',
+      test: (value) => pageProtocol !== 'https:' || !/^http:/i.test(value ?? ''),
+    });
 
 const bytes = (sizes: readonly number[]) => {
   const fault = `debe tener ${sizes.join(', ').replace(/, (\d+)$/, ' o $1')} bytes en hexadecimal`;
   return string()
     .typeError(fault)
     .required(MISSING)
-    .test('bytes', fault, (value) => sizes.includes(hexToBytes(value)?.length ?? 0));
+    .test({ message: fault, test: (value) => sizes.includes(hexToBytes(value)?.length ?? 0) });
 };
 
 const milliseconds = () =>
@@ -118,7 +121,10 @@ const schema = (pageProtocol: string) =>
     dateFormat: string()
       .nullable()
       .typeError(NO_TEXT)
-      .test('pattern', 'no es un formato de fecha como dd/MM/yyyy', (value) => value == null || isDatePattern(value)),
+      .test({
+        message: 'no es un formato de fecha como dd/MM/yyyy',
+        test: (value) => value == null || isDatePattern(value),
+      }),
     idleTimeoutMs: milliseconds(),
     idleCountdownMs: milliseconds(),
     keyBlocking: string<KeyBlocking>()
@@ -130,11 +136,10 @@ const schema = (pageProtocol: string) =>
         .typeError(NO_COLOUR)
         .nonNullable(NO_COLOUR)
         .matches(/^#[0-9a-f]{6}$/i, NO_COLOUR)
-        .test(
-          'contrast',
-          'no tiene contraste suficiente con el texto del botón',
-          (value) => value === undefined || contrastRatio(value, ACTION_TEXT) >= LEAST_CONTRAST,
-        ),
+        .test({
+          message: 'no tiene contraste suficiente con el texto del botón',
+          test: (value) => value === undefined || contrastRatio(value, ACTION_TEXT) >= LEAST_CONTRAST,
+        }),
       logoUrl: address(pageProtocol).nonNullable(MISSING).min(1, MISSING),
     })
       .typeError(NO_OBJECT)
