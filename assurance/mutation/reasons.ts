@@ -126,6 +126,12 @@ export const reasons: readonly Reason[] = [
     why: 'it is spread, and nothing spread is nothing',
   },
   {
+    file: 'src/domain/balanceHistory.ts',
+    from: 'day < desde',
+    to: 'day <= desde',
+    why: 'the first day’s own balance is taken on that day as well',
+  },
+  {
     file: 'src/domain/accountNumber.ts',
     from: "'account'",
     to: '""',
