@@ -288,6 +288,18 @@ export const reasons: readonly Reason[] = [
     why: 'nothing else is thrown there',
   },
   {
+    file: 'src/domain/regularMovements.ts',
+    from: 'day < last',
+    to: 'day <= last',
+    why: 'where both are the same day, either is it',
+  },
+  {
+    file: 'src/domain/regularMovements.ts',
+    from: 'day < today',
+    to: 'day <= today',
+    why: 'where both are the same day, either is it',
+  },
+  {
     file: 'src/navigation/carried.ts',
     from: 'given += 1',
     to: 'given -= 1',
