@@ -312,10 +312,40 @@ export const reasons: readonly Reason[] = [
     why: 'nothing but a text is the name of anything',
   },
   {
+    file: 'src/session/device.ts',
+    from: '/^(.{8})(.{4})(.{4})(.{4})(.{12})$/',
+    to: '/(.{8})(.{4})(.{4})(.{4})(.{12})$/',
+    why: 'there are 32 figures each time',
+  },
+  {
+    file: 'src/session/device.ts',
+    from: '/^(.{8})(.{4})(.{4})(.{4})(.{12})$/',
+    to: '/^(.{8})(.{4})(.{4})(.{4})(.{12})/',
+    why: 'there are 32 figures each time',
+  },
+  {
+    file: 'src/session/encryptedVault.ts',
+    from: 'iv?.length',
+    to: 'iv.length',
+    why: 'what fails there is caught, and answers the same',
+  },
+  {
     file: 'src/session/activity.ts',
     from: 'stored === null',
     to: 'false',
     why: 'its text, «null», is no moment either',
+  },
+  {
+    file: 'src/session/idleClock.ts',
+    from: 'shared > wallStart',
+    to: 'shared >= wallStart',
+    why: 'the same moment changes nothing',
+  },
+  {
+    file: 'src/session/idleClock.ts',
+    from: 'started > monotonicStart',
+    to: 'started >= monotonicStart',
+    why: 'as long ago by the one clock, it is as long ago by the other',
   },
   {
     file: 'src/session/tabs.ts',

@@ -1,45 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createIdleClock, type IdleClock, type IdleClockOptions, type IdlePhase } from './idleClock.ts';
+import { createIdleClock } from './idleClock.ts';
+import { clockWith, pass, startTime, time } from './testIdleClock.ts';
 
-let wall = 0;
-let mono = 0;
-let shared: number | null = null;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  wall = Date.parse('2026-11-20T15:15:00Z');
-  mono = 1_000;
-  shared = null;
-});
-
+beforeEach(startTime);
 afterEach(() => vi.useRealTimers());
-
-function clockWith(options: Partial<IdleClockOptions> = {}): { clock: IdleClock; phases: IdlePhase[] } {
-  const clock = createIdleClock({
-    idleMs: 180_000,
-    countdownMs: 2_000,
-    now: () => wall,
-    monotonic: () => mono,
-    sharedActivity: () => shared,
-    shareActivity: (now) => {
-      shared = now;
-    },
-    ...options,
-  });
-  const phases: IdlePhase[] = [];
-  clock.subscribe(() => phases.push(clock.phase()));
-  return { clock, phases };
-}
-
-/** Time goes on awake: clocks and timers together, millisecond by millisecond where it matters. */
-function pass(ms: number, step = ms): void {
-  for (let left = ms; left > 0; left -= step) {
-    const now = Math.min(step, left);
-    wall += now;
-    mono += now;
-    vi.advanceTimersByTime(now);
-  }
-}
 
 describe('§4, §9: 180000 ms without click or key press, then a countdown of 2000 ms', () => {
   it('exactly: notice at 150000, countdown at 180000, expired at 182000', () => {
@@ -74,8 +38,8 @@ describe('§4, §9: 180000 ms without click or key press, then a countdown of 20
   it('timers that fire a little early do not end anything early', () => {
     const { clock } = clockWith();
     clock.setLoggedIn(true);
-    wall += 149_999.4;
-    mono += 149_999.4;
+    time.wall += 149_999.4;
+    time.mono += 149_999.4;
     vi.advanceTimersByTime(150_000);
     expect(clock.phase()).toBe('active');
     pass(2);
@@ -100,8 +64,8 @@ describe('§4, §9: 180000 ms without click or key press, then a countdown of 20
   it('a click at 182000 ms comes too late', () => {
     const { clock } = clockWith();
     clock.setLoggedIn(true);
-    wall += 182_000;
-    mono += 182_000;
+    time.wall += 182_000;
+    time.mono += 182_000;
     clock.activity();
     expect(clock.phase()).toBe('expired');
     clock.activity();
@@ -119,6 +83,22 @@ describe('§4, §9: 180000 ms without click or key press, then a countdown of 20
       clock.countdownLeft();
     }
     expect(clock.phase()).toBe('expired');
+  });
+
+  it('one timer waits for the next phase, and none spins: neither after many clicks nor at a boundary nor in the countdown', () => {
+    let looks = 0;
+    const { clock } = clockWith({ monotonic: () => ((looks += 1), time.mono) });
+    clock.setLoggedIn(true);
+    for (let click = 0; click < 20; click += 1) clock.activity();
+    expect(vi.getTimerCount()).toBe(1);
+    for (const ms of [150_000, 30_000, 1_000]) {
+      pass(ms);
+      looks = 0;
+      // The timers alone: nothing is due yet.
+      vi.advanceTimersByTime(400);
+      expect(looks).toBeLessThan(5);
+    }
+    expect([clock.phase(), vi.getTimerCount()]).toEqual(['countdown', 1]);
   });
 
   it('other values of a deployment hold as well', () => {
@@ -150,7 +130,7 @@ describe('the login flag (§4, D-36): false by default, nothing runs', () => {
     clock.setLoggedIn(false);
     pass(1_000_000, 10_000);
     expect([clock.phase(), clock.isIdle(), phases, vi.getTimerCount()]).toEqual(['off', false, [], 0]);
-    expect(shared).toBeNull();
+    expect(time.shared).toBeNull();
   });
 
   it.each([0, 160_000, 181_000])('logout after %i ms stops it', (after) => {
@@ -175,12 +155,12 @@ describe('the login flag (§4, D-36): false by default, nothing runs', () => {
   });
 
   it('a reload is no activity: a restored session goes on from the last one in any tab, and tells nobody of it', () => {
-    shared = wall - 170_000;
-    const before = shared;
+    time.shared = time.wall - 170_000;
+    const before = time.shared;
     const { clock, phases } = clockWith();
     clock.setLoggedIn(true, { isRestored: true });
     expect(clock.phase()).toBe('notice');
-    expect(shared).toBe(before);
+    expect(time.shared).toBe(before);
     pass(10_000);
     expect(clock.phase()).toBe('countdown');
     pass(2_000);
@@ -188,17 +168,17 @@ describe('the login flag (§4, D-36): false by default, nothing runs', () => {
   });
 
   it('restored long after the last activity it is over at once', () => {
-    shared = wall - 182_000;
+    time.shared = time.wall - 182_000;
     const { clock } = clockWith();
     clock.setLoggedIn(true, { isRestored: true });
     expect(clock.phase()).toBe('expired');
   });
 
   it.each([null, 60_000])('restored where the last activity is not known (%j), the whole time starts', (ahead) => {
-    shared = ahead === null ? null : wall + ahead;
+    time.shared = ahead === null ? null : time.wall + ahead;
     const { clock } = clockWith();
     clock.setLoggedIn(true, { isRestored: true });
-    expect(shared).toBe(wall);
+    expect(time.shared).toBe(time.wall);
     pass(149_999);
     expect(clock.phase()).toBe('active');
     pass(1);
@@ -234,7 +214,7 @@ describe('the reset action (D-37)', () => {
     pass(181_000, 1_000);
     expect(clock.isIdle()).toBe(true);
     clock.reset();
-    expect([clock.isIdle(), clock.phase(), shared]).toEqual([false, 'active', wall]);
+    expect([clock.isIdle(), clock.phase(), time.shared]).toEqual([false, 'active', time.wall]);
     pass(182_000, 1_000);
     expect(clock.phase()).toBe('expired');
   });
@@ -246,7 +226,7 @@ describe('the reset action (D-37)', () => {
     });
     clock.setLoggedIn(true);
     pass(180_500, 500);
-    wall += 3_600_000;
+    time.wall += 3_600_000;
     clock.reset();
     expect(clock.phase()).toBe('off');
     expect(phases).toContain('expired');
@@ -259,7 +239,7 @@ describe('clocks that stand still, jump or are set (security.md 2.2)', () => {
       const { clock } = clockWith();
       clock.setLoggedIn(true);
       pass(10_000);
-      wall += 600_000;
+      time.wall += 600_000;
       clock[wake]();
       expect(clock.phase()).toBe('expired');
       clock.activity();
@@ -270,7 +250,7 @@ describe('clocks that stand still, jump or are set (security.md 2.2)', () => {
   it('a short sleep into the countdown still can be answered', () => {
     const { clock } = clockWith();
     clock.setLoggedIn(true);
-    wall += 181_000;
+    time.wall += 181_000;
     clock.check();
     expect([clock.phase(), clock.countdownLeft()]).toEqual(['countdown', 1_000]);
     clock.activity();
@@ -281,7 +261,7 @@ describe('clocks that stand still, jump or are set (security.md 2.2)', () => {
     const { clock } = clockWith();
     clock.setLoggedIn(true);
     pass(60_000);
-    wall -= 3_600_000;
+    time.wall -= 3_600_000;
     pass(121_999, 1_000);
     expect(clock.phase()).toBe('countdown');
     pass(1);
@@ -293,14 +273,14 @@ describe('clocks that stand still, jump or are set (security.md 2.2)', () => {
     const clock = createIdleClock({
       idleMs: 180_000,
       countdownMs: 2_000,
-      now: () => wall,
-      sharedActivity: () => shared,
+      now: () => time.wall,
+      sharedActivity: () => time.shared,
       shareActivity: (now) => {
-        shared = now;
+        time.shared = now;
       },
     });
     clock.setLoggedIn(true);
-    wall -= 3_600_000;
+    time.wall -= 3_600_000;
     vi.advanceTimersByTime(182_000);
     clock.check();
     expect(clock.phase()).toBe('expired');
@@ -309,7 +289,7 @@ describe('clocks that stand still, jump or are set (security.md 2.2)', () => {
   it('set forward beyond the limit: the larger elapsed time counts', () => {
     const { clock } = clockWith();
     clock.setLoggedIn(true);
-    wall += 182_000;
+    time.wall += 182_000;
     clock.check();
     expect(clock.phase()).toBe('expired');
   });
@@ -317,105 +297,10 @@ describe('clocks that stand still, jump or are set (security.md 2.2)', () => {
   it('a hidden tab whose timers come once a minute is late, never wrong', () => {
     const { clock } = clockWith();
     clock.setLoggedIn(true);
-    wall += 240_000;
-    mono += 240_000;
+    time.wall += 240_000;
+    time.mono += 240_000;
     vi.advanceTimersByTime(150_000);
     expect(clock.phase()).toBe('expired');
-  });
-});
-
-describe('activity in another tab (D-36)', () => {
-  it('keeps this one alive, from the moment it happened', () => {
-    const { clock } = clockWith();
-    clock.setLoggedIn(true);
-    pass(170_000);
-    shared = wall - 20_000;
-    clock.check();
-    expect(clock.phase()).toBe('active');
-    pass(161_999, 1_000);
-    expect(clock.phase()).toBe('countdown');
-    pass(1);
-    expect(clock.phase()).toBe('expired');
-  });
-
-  it('is seen without an event, when the timer looks', () => {
-    const { clock } = clockWith();
-    clock.setLoggedIn(true);
-    pass(100_000);
-    shared = wall;
-    pass(50_000);
-    expect(clock.phase()).toBe('active');
-    pass(99_999);
-    expect(clock.phase()).toBe('active');
-    pass(1);
-    expect(clock.phase()).toBe('notice');
-  });
-
-  it('ends this one’s countdown', () => {
-    const { clock } = clockWith();
-    clock.setLoggedIn(true);
-    pass(180_100, 100);
-    shared = wall;
-    clock.check();
-    expect([clock.phase(), clock.isIdle()]).toEqual(['active', false]);
-  });
-
-  it('of before, of the future or unknown counts for nothing', () => {
-    const { clock } = clockWith();
-    clock.setLoggedIn(true);
-    for (const odd of [null, 0, wall - 1, wall + 10_000_000]) {
-      shared = odd;
-      clock.check();
-    }
-    pass(182_000, 1_000);
-    expect(clock.phase()).toBe('expired');
-  });
-
-  it('keeps this one alive also after the clock was set back', () => {
-    const { clock } = clockWith();
-    clock.setLoggedIn(true);
-    pass(100_000);
-    wall -= 3_600_000;
-    shared = wall;
-    clock.check();
-    pass(149_999);
-    expect(clock.phase()).toBe('active');
-    pass(32_001, 1_000);
-    expect(clock.phase()).toBe('expired');
-  });
-
-  it('keeps this one alive also after a sleep that was too short to end it', () => {
-    const { clock } = clockWith();
-    clock.setLoggedIn(true);
-    wall += 100_000;
-    shared = wall;
-    clock.check();
-    pass(181_999, 1_000);
-    expect(clock.phase()).toBe('countdown');
-    pass(1);
-    expect(clock.phase()).toBe('expired');
-  });
-
-  it('the same old moment is not taken again after the clock was set back', () => {
-    const { clock } = clockWith();
-    clock.setLoggedIn(true);
-    pass(100_000);
-    shared = wall;
-    clock.check();
-    pass(10_000);
-    wall -= 5_000;
-    clock.check();
-    pass(172_000, 1_000);
-    expect(clock.phase()).toBe('expired');
-  });
-
-  it('this one’s is told to the others', () => {
-    const { clock } = clockWith();
-    clock.setLoggedIn(true);
-    expect(shared).toBe(wall);
-    pass(1_234);
-    clock.activity();
-    expect(shared).toBe(wall);
   });
 });
 

@@ -157,6 +157,19 @@ describe('hostile or broken content means signed out, never a fault (D-35, secur
     expect(await bent(bend)).toBeNull();
   });
 
+  it.each([null, '', 'abc', '00'.repeat(16), `${'00'.repeat(16)}.`, 'zz.QUJD', '0011.QUJD'])(
+    'no key is made for what cannot be an entry: %j',
+    async (stored) => {
+      const { storage } = memory();
+      const vault = createSessionVault(storage, PROPERTIES);
+      if (stored !== null) storage.write(await vault.key(), stored);
+      const made = vi.spyOn(globalThis.crypto.subtle, 'importKey');
+      expect(await vault.read()).toBeNull();
+      expect(made).not.toHaveBeenCalled();
+      made.mockRestore();
+    },
+  );
+
   it('any one bit flipped', async () => {
     const { storage } = memory();
     const vault = createSessionVault(storage, PROPERTIES);
