@@ -91,7 +91,9 @@ export async function heardDuring(act: () => Promise<unknown>): Promise<string[]
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const alerts = arrivals.heard().filter((words) => words.startsWith('interrumpe: '));
-    return [...(await said()).filter((...phrase) => !isRepeated(...phrase)), ...alerts];
+    // Nor that it says such an alert after all, with the names of its controls, when nothing but its look changes.
+    const isAlert = (phrase: string): boolean => alerts.some((alert) => phrase.startsWith(alert));
+    return [...(await said()).filter((...phrase) => !isRepeated(...phrase) && !isAlert(phrase[0])), ...alerts];
   } finally {
     arrivals.stop();
     stopBearing();

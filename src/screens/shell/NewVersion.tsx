@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { useDelayed } from '#components/Button/useDelayed.ts';
 import { TopLayer } from '#components/Dialog/TopLayer.tsx';
@@ -19,17 +20,32 @@ export interface NewVersionProps {
  * on until the member takes it.
  */
 export function NewVersion({ onReload }: NewVersionProps) {
-  // Waited for out here: a dialog that opens or closes draws all of it anew, and what has been said is not said again.
-  const hasStood = useDelayed(true, WORDS_AFTER_MS);
+  // Known out here: a dialog that opens or closes draws all of it anew, and what has been said is not said again.
+  const [isSaid, setIsSaid] = useState(false);
   return (
     <TopLayer>
       <Strip data-offer>
         <Icon icon={RefreshCw} size="large" />
-        <p role="status">{hasStood ? TEXT : <span aria-hidden="true">{TEXT}</span>}</p>
+        <Words isSaid={isSaid} onSaid={setIsSaid} />
         <Button variant="secondary" size="compact" onClick={onReload}>
           Volver a cargar
         </Button>
       </Strip>
     </TopLayer>
   );
+}
+
+interface WordsProps {
+  isSaid: boolean;
+  onSaid: (isSaid: true) => void;
+}
+
+/** The words of the offer. Where a dialog takes their region away before they were in it, they wait again in the new one. */
+function Words({ isSaid, onSaid }: WordsProps) {
+  const [isNew] = useState(!isSaid);
+  const hasStood = useDelayed(isNew, WORDS_AFTER_MS);
+  useEffect(() => {
+    if (hasStood) onSaid(true);
+  }, [hasStood, onSaid]);
+  return <p role="status">{hasStood || !isNew ? TEXT : <span aria-hidden="true">{TEXT}</span>}</p>;
 }

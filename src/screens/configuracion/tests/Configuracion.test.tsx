@@ -29,18 +29,20 @@ describe('screens.md A.2 configuracion: five areas', () => {
   test('their second lines say what the member has (C.4, C.5)', async () => {
     use(fourFavourites());
     await openHub();
-    await everyAnswerRead();
-    const texts = main
-      .getByRole('listitem')
-      .elements()
-      .map(({ textContent }) => textContent);
-    expect(texts).toEqual([
-      'Mi perfil y seguridadSus datos, contraseña, tratamiento de datos',
-      'Dispositivos3 equipos · Samsung Galaxy A54 genera sus códigos',
-      'Tarjetas de crédito2 tarjetas propias · 2 registradas para pago',
-      'CuposLímites diarios y mensuales por cuenta',
-      'Favoritos4 pagos guardados',
-    ]);
+    const texts = () =>
+      main
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect
+      .poll(texts)
+      .toEqual([
+        'Mi perfil y seguridadSus datos, contraseña, tratamiento de datos',
+        'Dispositivos3 equipos · Samsung Galaxy A54 genera sus códigos',
+        'Tarjetas de crédito2 tarjetas propias · 2 registradas para pago',
+        'CuposLímites diarios y mensuales por cuenta',
+        'Favoritos4 pagos guardados',
+      ]);
   });
 
   test.each([

@@ -57,6 +57,20 @@ describe('D-73, screens.md A.0 «Accessibility»: a new version is offered and s
     expect(heard()).toEqual([SAID]);
   });
 
+  test('and where a dialog opens just before the words would have come', async () => {
+    const bank = await openProducts();
+    bank.services.version.tell('replaced');
+    await expect.element(reload).toBeVisible();
+    // A busy device: the words are due, and the press is first.
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+    (signOut.element() as HTMLButtonElement).click();
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    await expect.poll(heard).toEqual([SAID]);
+    await quiet();
+    expect(heard()).toEqual([SAID]);
+  });
+
   test('on the sign-in page too', async () => {
     const bank = await openBank({ route: '/login', socio: null, until: page.getByLabelText('Usuario') });
     bank.services.version.tell('replaced');
