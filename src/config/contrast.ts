@@ -1,7 +1,7 @@
 /** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
-  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
+  const both = [luminance(first), luminance(second)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 function luminance(color: string): number {

@@ -20,7 +20,7 @@ export function yieldToMain(): Promise<void> {
 
 /** Hexadecimal text to bytes; `null` when the text is not an even number of hexadecimal digits. */
 export function hexToBytes(hex: string): Uint8Array<ArrayBuffer> | null {
-  if (hex.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(hex)) return null;
+  if (!/^(?:[0-9a-f]{2})*$/i.test(hex)) return null;
   return Uint8Array.from({ length: hex.length / 2 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
 }
 
@@ -53,7 +53,7 @@ interface Base64Target {
  */
 export async function base64ToBytes(base64: string): Promise<Uint8Array<ArrayBuffer>> {
   if (base64.length % 4 !== 0) throw new CipherError();
-  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
+  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
   const bytes = new Uint8Array((base64.length / 4) * 3 - padding);
   let written = 0;
   for (let from = 0; from < base64.length; from += SLICE) {
@@ -64,7 +64,7 @@ export async function base64ToBytes(base64: string): Promise<Uint8Array<ArrayBuf
   return bytes;
 }
 
-/** Decodes one slice and answers how many bytes it had. */
+/** Decodes one slice and answers how many bytes it had; no number of what is not base64, which the count at the end refuses. */
 function decodeInto(target: Uint8Array & Base64Target, slice: string): number {
   try {
     if (target.setFromBase64) return target.setFromBase64(slice).written;
@@ -72,7 +72,7 @@ function decodeInto(target: Uint8Array & Base64Target, slice: string): number {
     for (let at = 0; at < binary.length; at += 1) target[at] = binary.charCodeAt(at);
     return binary.length;
   } catch {
-    throw new CipherError();
+    return Number.NaN;
   }
 }
 

@@ -18,12 +18,11 @@ export function useIsHere(): () => boolean {
   }, []);
   const router = use(RouterContext)?.router;
   return useCallback(() => {
-    if (!present.current) return false;
-    if (!router) return true;
+    if (!present.current || !router) return present.current;
     // The router knows that somebody leaves before React has taken this page away.
     const { location, navigation } = router.state;
     // It has the site's own place in its addresses, which pages do not see.
-    const site = (router.basename ?? '/').replace(/\/$/, '');
+    const site = router.basename?.replace(/\/$/, '') ?? '';
     return (navigation.location ?? location).pathname === site + pathname;
   }, [router, pathname]);
 }

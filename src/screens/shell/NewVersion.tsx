@@ -42,10 +42,11 @@ interface WordsProps {
 
 /** The words of the offer. Where a dialog takes their region away before they were in it, they wait again in the new one. */
 function Words({ isSaid, onSaid }: WordsProps) {
-  const [isNew] = useState(!isSaid);
-  const hasStood = useDelayed(isNew, WORDS_AFTER_MS);
+  const [wasSaid] = useState(isSaid);
+  const hasStood = useDelayed(!wasSaid, WORDS_AFTER_MS);
+
   useEffect(() => {
     if (hasStood) onSaid(true);
   }, [hasStood, onSaid]);
-  return <p role="status">{hasStood || !isNew ? TEXT : <span aria-hidden="true">{TEXT}</span>}</p>;
+  return <p role="status">{wasSaid || hasStood ? TEXT : <span aria-hidden="true">{TEXT}</span>}</p>;
 }

@@ -18,7 +18,7 @@ export function PendingPage() {
   const tapped = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const remember = ({ target }: MouseEvent): void => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (link) tapped.current = link;
     };
     // Before the router hears of it.
