@@ -44,7 +44,6 @@ interface WordsProps {
 function Words({ isSaid, onSaid }: WordsProps) {
   const [wasSaid] = useState(isSaid);
   const hasStood = useDelayed(!wasSaid, WORDS_AFTER_MS);
-
   useEffect(() => {
     if (hasStood) onSaid(true);
   }, [hasStood, onSaid]);
