@@ -1,6 +1,6 @@
 /**
  * `npm run test:browsers`: walks the main journeys (`walk.ts`) on real browsers: the old Chromiums of the lockfile, Firefox and WebKit, of today and
- * the oldest supported, where they are installed or can be. Names choose (`-- firefox`), `--step Words` takes one journey, and `--write` writes what became of them
+ * the oldest supported, where they are installed or can be. Names choose (`-- firefox`), `--step Words` takes one journey, or several, and `--write` writes what became of them
  * into docs/browsers.md. `E2E_BUILT=1` takes the built site that is there.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -186,12 +186,12 @@ function writeTable(runs: readonly Run[]): void {
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { step: { type: 'string' }, write: { type: 'boolean' } },
+    options: { step: { type: 'string', multiple: true }, write: { type: 'boolean' } },
     allowPositionals: true,
   });
   const kinds = positionals.length === 0 ? KINDS : KINDS.filter(({ name }) => positionals.includes(name));
   const stepsOf = ({ isTooOld }: EngineKind): WalkStep[] =>
-    (isTooOld ? walkOfTooOld : walk).filter(({ title }) => values.step === undefined || title.includes(values.step));
+    (isTooOld ? walkOfTooOld : walk).filter(({ title }) => values.step?.some((words) => title.includes(words)) ?? true);
   const dist = `${root}dist`;
   if (!process.env.E2E_BUILT || !existsSync(`${dist}/index.html`)) await build({ root, logLevel: 'warn' });
   const wanted = kinds.filter((kind) => stepsOf(kind).length > 0);

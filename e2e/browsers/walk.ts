@@ -309,13 +309,17 @@ export const walk: readonly WalkStep[] = [
         /ERR_CONNECTION_REFUSED|ERR_INTERNET|ERR_EMPTY_RESPONSE|NetworkError|Could not connect|Load failed|Cross-Origin Request Blocked/i,
       );
       await signIn(scene);
+      // The page's code is there, its data are not.
+      await person.press('link', 'Ahorro a la vista');
+      await person.sees(/Mostrando 20 de \d+/);
+      await person.tab.back();
       await person.sees('$2.846,37');
       await bank.stop();
-      await person.press('link', 'Ahorro a la vista');
+      await person.press('link', 'Ahorro negocio');
       await person.sees('No hay conexión con el servidor.');
       await bank.resume();
       await person.press('button', 'Reintentar');
-      await person.sees(/Mostrando 20 de \d+/);
+      await person.sees(/Mostrando \d+ de \d+/);
     },
   },
   {

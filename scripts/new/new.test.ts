@@ -28,7 +28,7 @@ const textOf = (place: string) => readFileSync(join(copy, place), 'utf8');
 /** What a recipe may change, as it is now. */
 const touched = () =>
   [
-    ...['src/navigation/routeTable.ts', '.storybook/pages/screens.ts', 'src/app/routeScreens.ts', 'README.md'],
+    ...['src/navigation/routeTable.ts', '.storybook/pages/screens.ts', 'src/app/memberScreens.ts', 'README.md'],
     ...['src/api/contract/all.ts', 'src/api/contract/pagos.ts', 'src/api/contract/dispositivos.ts'],
     ...['src/domain/errorCodes.ts', 'docs/catalogue.md'],
   ].map(textOf);

@@ -6,11 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../modules/imports.ts';
+import { SCREENS_FILES } from '../routes/screens.ts';
 import { planOf } from './commands.ts';
 import { type Plan, Refused } from './project.ts';
 
 /** What is made from the sources, and is written again after them. */
-const WRITTEN = ['README.md', 'src/app/routeScreens.ts', 'docs/catalogue.md'];
+const WRITTEN = ['README.md', ...SCREENS_FILES.map(({ path }) => path), 'docs/catalogue.md'];
 
 /** Runs a program of ours in the project; it says itself what it has to say only when it fails. */
 const run = (program: string, args: readonly string[]) =>

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routeEntries } from '#navigation/routeTable.ts';
+import { root } from '../modules/imports.ts';
 import { documentRoutes } from '../documents/routes.ts';
 import { README, readmeWithCalls } from './calls.ts';
-import { missingScreens, SCREENS_FILE, screensModule } from './screens.ts';
+import { missingScreens, SCREENS_FILES, screensModule } from './screens.ts';
 
 describe('the table of routes', () => {
   it('names screens that are there', () => {
     expect(missingScreens(), 'src/navigation/routeTable.ts').toEqual([]);
   });
 
-  it('is what src/app/routeScreens.ts was written from: else `npm run routes`', () => {
-    expect(readFileSync(SCREENS_FILE, 'utf8'), 'src/app/routeScreens.ts: npm run routes').toBe(screensModule());
+  it.each(SCREENS_FILES)('is what $path was written from: else `npm run routes`', (file) => {
+    expect(readFileSync(root + file.path, 'utf8'), `${file.path}: npm run routes`).toBe(screensModule(file));
   });
 
   it('and the calls that the imports tell are what README.md says: else `npm run routes`', async () => {

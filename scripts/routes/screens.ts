@@ -6,8 +6,34 @@ import { type RouteEntry, routeEntries } from '#navigation/routeTable.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The file that is written from the table. */
-export const SCREENS_FILE = `${root}src/app/routeScreens.ts`;
+/** A file that is written from the table. */
+interface ScreensFile {
+  /** From the project's root. */
+  path: string;
+  /** What it exports, and the name of its routes' type. */
+  value: string;
+  names: string;
+  summary: string;
+  has: (route: RouteEntry) => boolean;
+}
+
+/** The files that are written from the table. Who has not signed in is not sent the addresses of what comes after it. */
+export const SCREENS_FILES: readonly ScreensFile[] = [
+  {
+    path: 'src/app/openScreens.ts',
+    value: 'openScreens',
+    names: 'OpenRouteName',
+    summary: 'Fetches the screen of a route that whoever comes can see.',
+    has: ({ area }) => area !== 'member',
+  },
+  {
+    path: 'src/app/memberScreens.ts',
+    value: 'memberScreens',
+    names: 'MemberRouteName',
+    summary: 'Fetches the screen of a route behind the guard.',
+    has: ({ area }) => area === 'member',
+  },
+];
 
 const fileOf = ({ screen }: RouteEntry) => `src/screens/${screen}.tsx`;
 
@@ -19,23 +45,24 @@ export const missingScreens = (): string[] =>
       : [`${name}: falta ${fileOf(route)}, que nombra src/navigation/routeTable.ts`],
   );
 
-/** The module that fetches each route's screen. Bundlers follow an import only where its address is written out; hence a file. */
-export function screensModule(): string {
-  const lines = routeEntries.map(([name, { screen, path, title }]) => {
+/** The module that fetches each of these routes' screens. Bundlers follow an import only where its address is written out; hence a file. */
+export function screensModule({ path: file, value, names, summary, has }: ScreensFile): string {
+  const routes = routeEntries.filter(([, route]) => has(route));
+  const lines = routes.map(([name, { screen, path, title }]) => {
     const component = basename(screen);
     return `  /** \`${path}\`: ${title}. */\n  ${name}: async () => (await import('#screens/${screen}.tsx')).${component},`;
   });
   const module = [
     '/* Written by `npm run routes` from src/navigation/routeTable.ts. */',
     "import type { ComponentType } from 'react';",
-    "import type { RouteName } from '#navigation/routeTable.ts';",
+    `import type { ${names} } from '#navigation/routeTable.ts';`,
     '',
-    '/** Fetches the screen of a route. */',
-    'export const routeScreens: Readonly<Record<RouteName, () => Promise<ComponentType>>> = {',
+    `/** ${summary} */`,
+    `export const ${value}: Readonly<Record<${names}, () => Promise<ComponentType>>> = {`,
     ...lines,
     '};',
   ].join('\n');
-  return execFileSync('biome', ['format', '--stdin-file-path=routeScreens.ts'], {
+  return execFileSync('biome', ['format', `--stdin-file-path=${basename(file)}`], {
     cwd: root,
     input: module,
     encoding: 'utf8',

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { main, title } from '#testing/locators.ts';
 import { openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 import { errorCodeOf } from './errorCode.ts';
-import { routeScreens } from './routeScreens.ts';
+import { memberScreens } from './memberScreens.ts';
+import { openScreens } from './openScreens.ts';
 
 startEachTestFresh();
 
@@ -22,12 +23,12 @@ beforeEach(() => {
 afterEach(() => sessionStorage.removeItem('bv.recarga'));
 
 test.each([
-  ['inside the shell', 'garantias', '/garantias', 'mfguaman'],
-  ['before sign-in', 'registro', '/registro', null],
+  ['inside the shell', () => vi.spyOn(memberScreens, 'garantias'), '/garantias', 'mfguaman'],
+  ['before sign-in', () => vi.spyOn(openScreens, 'registro'), '/registro', null],
 ] as const)(
   'screens.md A.0 «Offline notice»: %s a page that was not fetched yet waits for the connection, without the code of an error',
-  async (_, name, route, socio) => {
-    vi.spyOn(routeScreens, name).mockRejectedValue(missing());
+  async (_, screen, route, socio) => {
+    screen().mockRejectedValue(missing());
     await openBank({ route, socio });
     await expect.element(title('Sin conexión')).toBeVisible();
     await expect.element(page.getByRole('alert').getByText(/^Esta página se abrirá/)).toBeVisible();
@@ -43,9 +44,9 @@ test.each([
 test('security.md 4: a second error in the same place has its own code, and its own answer', async () => {
   setOnline(true);
   const code = main.getByText(/Código del error/);
-  vi.spyOn(routeScreens, 'garantias').mockRejectedValue(new TypeError('Cannot read properties of undefined'));
-  vi.spyOn(routeScreens, 'dispositivos').mockRejectedValue(new RangeError('Invalid array length'));
-  vi.spyOn(routeScreens, 'transferencias').mockRejectedValue(missing());
+  vi.spyOn(memberScreens, 'garantias').mockRejectedValue(new TypeError('Cannot read properties of undefined'));
+  vi.spyOn(memberScreens, 'dispositivos').mockRejectedValue(new RangeError('Invalid array length'));
+  vi.spyOn(memberScreens, 'transferencias').mockRejectedValue(missing());
   const bank = await openBank({ route: '/garantias' });
   await expect.element(code).toMatchTextContent(errorCodeOf(new TypeError('Cannot read properties of undefined')));
   await bank.go('/configuracion/dispositivos');
@@ -61,13 +62,13 @@ test('security.md 2.2 «Code that does not come»: where the reload cannot be no
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  vi.spyOn(routeScreens, 'garantias').mockRejectedValue(missing());
+  vi.spyOn(memberScreens, 'garantias').mockRejectedValue(missing());
   await openBank({ route: '/garantias' });
   await expect.element(main.getByText(/Código del error/)).toBeVisible();
 });
 
 test('an error of the page itself is told without a connection too', async () => {
-  vi.spyOn(routeScreens, 'garantias').mockRejectedValue(new TypeError('Cannot read properties of undefined'));
+  vi.spyOn(memberScreens, 'garantias').mockRejectedValue(new TypeError('Cannot read properties of undefined'));
   await openBank({ route: '/garantias' });
   await expect.element(main.getByText(/Código del error/)).toBeVisible();
 });

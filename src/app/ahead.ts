@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { onPresence } from '#navigation/presence.ts';
 import { routeEntries } from '#navigation/routeTable.ts';
 import { keepLater, savesData, whenIdle } from './keepFiles.ts';
-import { routeScreens } from './routeScreens.ts';
+import { screenOf } from './screenOf.ts';
 
 /** A signed-in page has asked for its own by then, ms. */
 const REST_MS = 2_000;
@@ -20,7 +20,7 @@ function ahead(...parts: Promise<unknown>[]): void {
  * sign in, and what all movements of money share, which is most of a transfer, the dialog of its code what can be done with its receipt and how far it has come, once the first page of the shell stands.
  */
 export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
-  onPresence(() => ahead(fetchMemberArea(), routeScreens.productos()));
+  onPresence(() => ahead(fetchMemberArea(), screenOf('productos')));
   const stop = router.subscribe(({ matches, navigation }) => {
     if (navigation.state !== 'idle' || !matches.some(({ route }) => isMembers(route.path))) return;
     stop();
@@ -29,7 +29,7 @@ export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void
       () =>
         whenIdle(() => {
           ahead(
-            routeScreens.transferenciaInterna(),
+            screenOf('transferenciaInterna'),
             import('#components/PinDialog/PinDialog.tsx'),
             import('#flows/comprobante/ReceiptActions.tsx'),
             import('#components/Timeline/Timeline.tsx'),

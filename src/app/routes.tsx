@@ -7,7 +7,7 @@ import { afterPaint } from './afterPaint.ts';
 import { fetchAhead, fetchMemberArea } from './ahead.ts';
 import { Root } from './Root.tsx';
 import { RouteError, ScreenError } from './RouteError.tsx';
-import { routeScreens } from './routeScreens.ts';
+import { screenOf } from './screenOf.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** What a route is made of, once its code has come. */
@@ -19,7 +19,7 @@ const component = (load: () => Promise<ComponentType>) => async () => {
 /** The routes of one area of the table, each with its screen fetched on demand. Case-sensitive: another spelling is the 404 page's (D-63). */
 const routesOf = (area: RouteEntry['area']): RouteObject[] =>
   routeEntries.flatMap(([name, entry]) =>
-    entry.area === area ? [{ path: entry.path, caseSensitive: true, lazy: component(() => routeScreens[name]()) }] : [],
+    entry.area === area ? [{ path: entry.path, caseSensitive: true, lazy: component(() => screenOf(name)) }] : [],
   );
 
 /** Every route of §2, from the table: what stands around a screen is its area's. */

@@ -180,5 +180,13 @@ export const routeTable = {
 /** Name of a route. */
 export type RouteName = keyof typeof routeTable;
 
+/** Name of a route that is behind the guard. */
+export type MemberRouteName = {
+  [Name in RouteName]: (typeof routeTable)[Name]['area'] extends 'member' ? Name : never;
+}[RouteName];
+
+/** Name of a route that whoever comes can see. */
+export type OpenRouteName = Exclude<RouteName, MemberRouteName>;
+
 /** Every route with its name, in the table's order. */
 export const routeEntries = Object.entries(routeTable) as readonly (readonly [RouteName, RouteEntry])[];

@@ -18,9 +18,26 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** One command. @throws Error in the driver's own words. */
-export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<Answer> {
-  const response = await fetch(address, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) });
+/** How long a driver may take for one command, in ms: it may have to start a browser, or to wait for a page. */
+const PATIENCE = 60_000;
+
+/** How long for a script, in ms. Now and then the old driver never answers one; whoever looks at a page looks again. */
+const SCRIPT_PATIENCE = 10_000;
+
+/** One command. @throws Error in the driver's own words, or that no answer came in time. */
+export async function ask<Answer>(
+  method: 'GET' | 'POST' | 'DELETE',
+  address: string,
+  body?: object,
+  patience = PATIENCE,
+): Promise<Answer> {
+  const request = { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) };
+  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(patience) }).catch(
+    (reason: unknown) => {
+      const isLate = reason instanceof Error && reason.name === 'TimeoutError';
+      throw isLate ? new Error(`${method} ${new URL(address).pathname}: el navegador no responde.`) : reason;
+    },
+  );
   const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value.error ?? ''}: ${value.message ?? ''}`);
   return value;
@@ -123,9 +140,14 @@ function listen(): string[] {
 
 /** A window of a session as a tab of the walk. */
 export async function openTab(session: string, handle: string, manners: WindowManners): Promise<Tab> {
-  const here = async <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> => {
+  const here = async <Answer>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    patience?: number,
+  ): Promise<Answer> => {
     await turnTo(session, handle);
-    return ask<Answer>(method, `${session}/${path}`, body);
+    return ask<Answer>(method, `${session}/${path}`, body, patience);
   };
   const { onTroubles } = manners;
   const run: Tab['run'] = async <Given extends readonly unknown[], Result>(
@@ -133,11 +155,15 @@ export async function openTab(session: string, handle: string, manners: WindowMa
     ...given: Given
   ): Promise<Result> => {
     const call = `(${String(action)})(...arguments)`;
-    const { result, complaints } = await here<{ result: Result; complaints: string[] }>('POST', 'execute/sync', {
-      script: `const complaints = (${String(listen)})();
-        return Promise.resolve(${call}).then((result) => ({ result, complaints: complaints.splice(0) }));`,
-      args: given,
-    });
+    const script = `const complaints = (${String(listen)})();
+        return Promise.resolve(${call}).then((result) => ({ result, complaints: complaints.splice(0) }));`;
+    const asked = here<{ result: Result; complaints: string[] }>(
+      'POST',
+      'execute/sync',
+      { script, args: given },
+      SCRIPT_PATIENCE,
+    );
+    const { result, complaints } = await asked;
     onTroubles(complaints);
     return result;
   };

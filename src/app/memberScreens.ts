@@ -1,25 +1,9 @@
 /* Written by `npm run routes` from src/navigation/routeTable.ts. */
 import type { ComponentType } from 'react';
-import type { RouteName } from '#navigation/routeTable.ts';
+import type { MemberRouteName } from '#navigation/routeTable.ts';
 
-/** Fetches the screen of a route. */
-export const routeScreens: Readonly<Record<RouteName, () => Promise<ComponentType>>> = {
-  /** `/login`: Ingreso. */
-  login: async () => (await import('#screens/login/Login.tsx')).Login,
-  /** `/registro`: Registro. */
-  registro: async () => (await import('#screens/registro/Registro.tsx')).Registro,
-  /** `/recuperacion-datos`: Recuperar datos. */
-  recuperacionDatos: async () => (await import('#screens/recuperacion/RecuperacionDatos.tsx')).RecuperacionDatos,
-  /** `/recuperacion-clave`: Recuperar contraseña. */
-  recuperacionClave: async () => (await import('#screens/recuperacion/RecuperacionClave.tsx')).RecuperacionClave,
-  /** `/recuperacion-usuario`: Recuperar usuario. */
-  recuperacionUsuario: async () => (await import('#screens/recuperacion/RecuperacionUsuario.tsx')).RecuperacionUsuario,
-  /** `/politicasprivacidad`: Política de privacidad. */
-  politicasPrivacidad: async () =>
-    (await import('#screens/politicasprivacidad/PoliticasPrivacidad.tsx')).PoliticasPrivacidad,
-  /** `/eliminacion-usuario`: Eliminar usuario virtual. */
-  eliminacionUsuario: async () =>
-    (await import('#screens/eliminacionUsuario/EliminacionUsuario.tsx')).EliminacionUsuario,
+/** Fetches the screen of a route behind the guard. */
+export const memberScreens: Readonly<Record<MemberRouteName, () => Promise<ComponentType>>> = {
   /** `/productos`: Mis productos. */
   productos: async () => (await import('#screens/productos/Productos.tsx')).Productos,
   /** `/inicio`: Inicio. */
@@ -61,6 +45,4 @@ export const routeScreens: Readonly<Record<RouteName, () => Promise<ComponentTyp
   ajustesTarjeta: async () => (await import('#screens/configuracionTarjetas/AjustesTarjeta.tsx')).AjustesTarjeta,
   /** `/perfilsocio`: Perfil del socio. */
   perfilSocio: async () => (await import('#screens/perfilsocio/PerfilSocio.tsx')).PerfilSocio,
-  /** `*`: Página no encontrada. */
-  noEncontrada: async () => (await import('#screens/noEncontrada/NoEncontrada.tsx')).NoEncontrada,
 };
