@@ -258,6 +258,12 @@ export const reasons: readonly Reason[] = [
     why: 'no dollars are no cents, which have no sign: the magnitude is looked at too',
   },
   {
+    file: 'src/config/runtimeConfig.ts',
+    from: 'reason instanceof ValidationError',
+    to: 'true',
+    why: 'nothing else is thrown there',
+  },
+  {
     file: 'src/config/contrast.ts',
     from: 'value <= 0.04045',
     to: 'value < 0.04045',

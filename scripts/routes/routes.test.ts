@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routeEntries } from '#navigation/routeTable.ts';
-import { root } from '../modules/imports.ts';
 import { documentRoutes } from '../documents/routes.ts';
+import { root } from '../modules/imports.ts';
 import { README, readmeWithCalls } from './calls.ts';
 import { missingScreens, SCREENS_FILES, screensModule } from './screens.ts';
 

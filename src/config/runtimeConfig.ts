@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type ValidationError } from 'yup';
+import { boolean, number, object, string, ValidationError } from 'yup';
 import { hexToBytes } from '#crypto/bytes.ts';
 import type { CipherKey } from '#crypto/cipher.ts';
 import { parsedAddress } from '#domain/address.ts';
@@ -86,8 +86,8 @@ const address = (pageProtocol: string) =>
       test: (value) => pageProtocol !== 'https:' || !/^http:/i.test(value ?? ''),
     });
 
-const bytes = (sizes: readonly number[], words: string) => {
-  const fault = `debe tener ${words} bytes en hexadecimal`;
+const bytes = (sizes: readonly number[]) => {
+  const fault = `debe tener ${sizes.join(', ').replace(/, (\d+)$/, ' o $1')} bytes en hexadecimal`;
   return string()
     .typeError(fault)
     .required(MISSING)
@@ -113,8 +113,8 @@ const schema = (pageProtocol: string) =>
     errorReportShare: number().nullable().typeError(NO_SHARE).moreThan(0, NO_SHARE).max(1, NO_SHARE),
     encryption: object({
       enabled: boolean().nullable().typeError('debe ser true o false'),
-      key: bytes([16, 24, 32], '16, 24 o 32'),
-      iv: bytes([16], '16'),
+      key: bytes([16, 24, 32]),
+      iv: bytes([16]),
     })
       .typeError(NO_OBJECT)
       .required(MISSING),
@@ -179,9 +179,8 @@ function validated(content: Readonly<Record<string, unknown>>, pageProtocol: str
   try {
     return schema(pageProtocol).validateSync(content, { strict: true });
   } catch (reason) {
-    // Nothing else is thrown: each fault has its key and its text.
-    const { path = '', message } = reason as ValidationError;
-    throw new ConfigError(path, message);
+    if (reason instanceof ValidationError) throw new ConfigError(reason.path ?? '', reason.message);
+    throw reason;
   }
 }
 

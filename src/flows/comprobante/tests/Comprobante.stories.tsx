@@ -11,6 +11,7 @@ import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { inTurn, offers, showsInPage } from '#testing/storySteps.ts';
 import { m390 } from '#testing/storyTexts.ts';
+import { receiptPictures } from '../receiptFiles.ts';
 import { useReceipt } from '../useReceipt.tsx';
 import { parameters, Room } from './storyPage.ts';
 
@@ -241,14 +242,17 @@ export const NoCompartido = meta.story({
 
 export const GuardandoImagen = meta.story({
   name: 'Guardar imagen: preparando',
+  beforeEach: () => {
+    // What makes the picture never comes: it stays busy, and no file leaves the story.
+    spyOn(receiptPictures, 'fetch').mockReturnValue(new Promise(() => undefined));
+  },
   play: async (stage) => {
     await showing('Transferencia exitosa')(stage);
-    // The canvas never gives its bytes: it stays busy, and no file leaves the story.
-    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(() => undefined);
     await press(stage, 'Guardar imagen');
-    await waitFor(() =>
-      expect(stage.canvas.getByRole('button', { name: /^Guardar imagen/ })).toHaveAttribute('aria-busy'),
-    );
+    const button = stage.canvas.getByRole('button', { name: /^Guardar imagen/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy'));
+    // The ring comes a moment after it, in the icon's place.
+    await waitFor(() => expect(button.querySelector('svg')).toBeNull());
   },
 });
 
