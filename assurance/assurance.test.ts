@@ -12,7 +12,7 @@ import { supply } from './groups/supply.ts';
 import { groups } from './groups.ts';
 import { instrument } from './mutation/instrument.ts';
 import { MUTATION_PAGE, mutationPage, reasonOf } from './mutation/page.ts';
-import { parts } from './mutation/parts.ts';
+import { parts, programFilesOf } from './mutation/parts.ts';
 import { reasons } from './mutation/reasons.ts';
 import { readOutcomes } from './mutation/results.ts';
 import { hasNoticed } from './mutation/tester.ts';
@@ -91,6 +91,15 @@ describe('the packages (supply chain)', () => {
 describe('mutants', () => {
   it('docs/mutation.md is what was found («npm run mutation» makes it)', () => {
     expect(readFileSync(join(root, MUTATION_PAGE), 'utf8')).toBe(mutationPage(readOutcomes(root)));
+  });
+
+  it('tries the program alone, neither tests nor what is there for them', () => {
+    const tried = ['src/session/tabs.ts', 'src/flows/papel/paper.ts'];
+    const left = [
+      ...['src/session/tabs.test.ts', 'src/session/testTabs.ts', 'src/flows/busqueda/tests/searchWorld.ts'],
+      ...['src/flows/papel/usePaper.ts', 'src/mocks/demo.ts'],
+    ];
+    expect(parts.flatMap((part) => programFilesOf(part, [...tried, ...left]))).toEqual(tried);
   });
 
   it('each reason is that of a mutant which survives, as far as its part has been measured', () => {

@@ -1,7 +1,7 @@
 /** A part of the program whose mutants are tried in one run. */
 export interface Part {
   name: string;
-  /** Which files, from the root; tests are never among them. */
+  /** Which files, from the root: {@link programFilesOf}. */
   files: RegExp;
   /** Whose unit tests may notice: globs from the root. */
   tests: readonly string[];
@@ -30,3 +30,10 @@ export const parts: readonly Part[] = [
   pureParts('flows'),
   pureParts('screens'),
 ];
+
+/** Tests, and what is there for them alone: `tests/`, `testStorage.ts`. */
+const OF_TESTS = /\.test\.ts$|\/tests\/|\/test[A-Z][^/]*\.ts$/;
+
+/** The files of a part among these, from the root: of the program, never of its tests. */
+export const programFilesOf = (part: Part, files: readonly string[]): string[] =>
+  files.filter((file) => part.files.test(file) && !OF_TESTS.test(file));

@@ -14,7 +14,7 @@ import { spreadOver } from '#testing/cases.ts';
 import { copyOf, filesOf } from '../copy.ts';
 import { instrument, type Mutant } from './instrument.ts';
 import { MUTATION_PAGE, mutationPage } from './page.ts';
-import { type Part, parts } from './parts.ts';
+import { type Part, parts, programFilesOf } from './parts.ts';
 import { type Outcome, readOutcomes, resultFile, type Survivor } from './results.ts';
 import { startTester } from './tester.ts';
 import { tryMutants } from './tryMutants.ts';
@@ -57,7 +57,7 @@ function triedAgain(part: Part, files: readonly string[]): (mutant: Mutant) => b
 async function outcomeOf(part: Part): Promise<Outcome> {
   // Of what is copied now, whatever is committed meanwhile.
   const commit = git('rev-parse', '--short', 'HEAD');
-  const files = known.filter((file) => part.files.test(file) && !/\.test\.ts$/.test(file));
+  const files = programFilesOf(part, known);
   const isAsked = values.again ? triedAgain(part, files) : () => true;
   const copy = copyOf(root, join(root, 'reports/mutation', part.name));
   const { files: mutated, mutants } = await instrument(root, files);

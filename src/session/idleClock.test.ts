@@ -167,6 +167,24 @@ describe('the login flag (§4, D-36): false by default, nothing runs', () => {
     expect(phases.at(-1)).toBe('expired');
   });
 
+  it('restored, and the clock set back: by the monotonic clock too it goes on from the last activity', () => {
+    time.shared = time.wall - 170_000;
+    const { clock } = clockWith();
+    clock.setLoggedIn(true, { isRestored: true });
+    time.wall -= 3_600_000;
+    pass(10_000);
+    expect(clock.phase()).toBe('countdown');
+  });
+
+  it('signing out is no activity: it is told to nobody', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    const told = time.shared;
+    pass(1_000);
+    clock.setLoggedIn(false);
+    expect(time.shared).toBe(told);
+  });
+
   it('restored long after the last activity it is over at once', () => {
     time.shared = time.wall - 182_000;
     const { clock } = clockWith();
@@ -209,11 +227,12 @@ describe('the login flag (§4, D-36): false by default, nothing runs', () => {
 
 describe('the reset action (D-37)', () => {
   it('clears the idle flag and restarts the timer', () => {
-    const { clock } = clockWith();
+    const { clock, phases } = clockWith();
     clock.setLoggedIn(true);
     pass(181_000, 1_000);
     expect(clock.isIdle()).toBe(true);
     clock.reset();
+    expect(phases).toEqual(['active', 'notice', 'countdown', 'active']);
     expect([clock.isIdle(), clock.phase(), time.shared]).toEqual([false, 'active', time.wall]);
     pass(182_000, 1_000);
     expect(clock.phase()).toBe('expired');

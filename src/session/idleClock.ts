@@ -121,11 +121,11 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setLoggedIn(flag, { isRestored } = { isRestored: false }) {
+    setLoggedIn(flag, how) {
       if (flag === (phase !== 'off')) return;
       enter(flag ? 'active' : 'off');
       if (!flag) clearTimeout(timer);
-      else if (isRestored) goOn();
+      else if (how?.isRestored) goOn();
       else restart();
     },
     activity() {

@@ -138,6 +138,15 @@ describe('activity in another tab (D-36)', () => {
     expect(phases.at(-1)).toBe('expired');
   });
 
+  it('this one’s is not told any more once its session is over', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    const told = time.shared;
+    pass(182_000, 1_000);
+    clock.activity();
+    expect(time.shared).toBe(told);
+  });
+
   it('this one’s is told to the others', () => {
     const { clock } = clockWith();
     clock.setLoggedIn(true);

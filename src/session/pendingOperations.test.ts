@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEncryptedVault } from './encryptedVault.ts';
 import { flagPending, mayHavePending } from './pendingFlag.ts';
 import { createPendingOperations, createPendingVault, type PendingOperation } from './pendingOperations.ts';
 import type { SafeStorage } from './safeStorage.ts';
@@ -120,6 +121,13 @@ describe('screens.md A.0 «FM failures» d: the question outlives the page', () 
     stop();
     await here.remove(ORDER.idTransaccion);
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is stored under the name and in the shape that earlier versions of the program know', async () => {
+    await tab().add(ORDER);
+    const known = { storage, properties: PROPERTIES, name: 'pendientes', version: 1, field: 'operations' } as const;
+    const vault = createEncryptedVault<unknown>({ ...known, from: (value) => value, whenFull: 'keep' });
+    expect(await vault.read()).toEqual([ORDER]);
   });
 
   it('shows nothing of it in the storage but that there is something', async () => {
@@ -249,6 +257,7 @@ describe('what is stored is hostile input (security.md 2.2)', () => {
     ['half a cent', { ...ORDER, totalCents: 0.5 }],
     ['money as text', { ...ORDER, totalCents: '25000' }],
     ['no moment', { ...ORDER, sentAt: null }],
+    ['a moment as text', { ...ORDER, sentAt: '1700000000000' }],
     ['null', null],
     ['a list', []],
   ])('%s: left out, and the others stay', async (_, broken) => {
@@ -267,7 +276,11 @@ describe('what is stored is hostile input (security.md 2.2)', () => {
   it('rows that are none are left out; unknown fields are not carried along', async () => {
     expect(
       await stored([
-        { ...ORDER, rows: [{ label: 'a', value: 7 }, 'x', null, { label: 'b', value: 'c', extra: 1 }], extra: true },
+        {
+          ...ORDER,
+          rows: [{ label: 'a', value: 7 }, { label: 7, value: 'a' }, 'x', null, { label: 'b', value: 'c', extra: 1 }],
+          extra: true,
+        },
         { ...SECOND, rows: 'x' },
       ]),
     ).toEqual([
@@ -346,6 +359,7 @@ describe('security.md 2.2: without the browser’s locks an order is written dow
     held.isFull = true;
     await createPendingOperations(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
     expect(request).toHaveBeenCalledOnce();
+    expect(request.mock.lastCall?.[0]).toBe('bv.pendientes');
     vi.unstubAllGlobals();
   });
 });

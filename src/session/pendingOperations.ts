@@ -126,7 +126,7 @@ function operationFrom(value: unknown): PendingOperation | null {
   const { idTransaccion, owner, address, title, rows, account, totalCents, sentAt } = value;
   if (typeof idTransaccion !== 'string' || idTransaccion === '' || typeof owner !== 'string') return null;
   if (typeof address !== 'string' || typeof title !== 'string' || typeof account !== 'string') return null;
-  if (!Number.isSafeInteger(totalCents) || typeof sentAt !== 'number' || !Number.isFinite(sentAt)) return null;
+  if (!Number.isSafeInteger(totalCents) || !Number.isFinite(sentAt)) return null;
   return {
     idTransaccion,
     owner,
@@ -136,7 +136,7 @@ function operationFrom(value: unknown): PendingOperation | null {
     account,
     totalCents: Number(totalCents),
     ...(value.withoutCosts === true ? { withoutCosts: true } : {}),
-    sentAt,
+    sentAt: Number(sentAt),
   };
 }
 

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEncryptedVault } from './encryptedVault.ts';
 import { createRecentOrders, createRecentVault, equalOrders, RECENT_MS, type RecentOrder } from './recentOrders.ts';
 import { memory } from './testStorage.ts';
 import { PROPERTIES } from './testTabs.ts';
@@ -37,7 +38,45 @@ beforeEach(() => {
   turns = Promise.resolve();
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('D-67: what this browser remembers of the orders it sent', () => {
+  it('an hour has 3,600 seconds, a day 24 hours; a list begins empty', () => {
+    expect([RECENT_MS, tab().all()]).toEqual([86_400_000, []]);
+  });
+
+  it('is stored under the name and in the shape that earlier versions of the program know', async () => {
+    await tab().claim(ORDER, never);
+    const known = { storage, properties: PROPERTIES, name: 'ordenes', version: 1, field: 'orders' } as const;
+    const vault = createEncryptedVault<unknown>({ ...known, from: (value) => value, whenFull: 'keep' });
+    expect(await vault.read()).toEqual([ORDER]);
+  });
+
+  it('by itself it looks at the clock, and takes turns by the browser’s lock', async () => {
+    const request = vi.fn((_: string, __: LockOptions, visit: () => Promise<void>) => visit());
+    vi.stubGlobal('navigator', { locks: { request } });
+    const here = createRecentOrders(createRecentVault(storage, PROPERTIES));
+    const order = { ...ORDER, at: Date.now() };
+    await here.claim(order, never);
+    expect(request.mock.lastCall?.[0]).toBe('bv.ordenes');
+    expect(await here.claim({ ...order, idTransaccion: 'b' }, never)).toBe(false);
+  });
+
+  it('sent again under its own number it is in the list once', async () => {
+    const here = tab();
+    await here.claim(ORDER, never);
+    await here.claim(ORDER, () => true);
+    expect(await stored()).toEqual([ORDER]);
+  });
+
+  it('nothing is written where nothing is too old', async () => {
+    await tab().claim(ORDER, never);
+    const write = vi.spyOn(storage, 'write');
+    expect(await stored()).toEqual([ORDER]);
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
+  });
+
   it('an order is kept before it is sent, and what becomes of it; nothing of it can be read in the storage', async () => {
     const here = tab();
     expect(await here.claim(ORDER, never)).toBe(true);
@@ -145,15 +184,17 @@ describe('D-67: what this browser remembers of the orders it sent', () => {
     const hostile = [
       null,
       { ...ORDER, idTransaccion: '' },
+      { ...ORDER, idTransaccion: 7 },
       { ...ORDER, owner: 1 },
       { ...ORDER, payee: null },
       { ...ORDER, cents: 1.5 },
       { ...ORDER, at: 'ayer' },
       { ...ORDER, at: Infinity },
+      { ...ORDER, at: String(NOW) },
       { ...ORDER, idTransaccion: 'b', outcome: 'otro', receipt: 7, extra: 'x' },
     ] as unknown as RecentOrder[];
     await vault.write(hostile);
-    expect(await stored()).toEqual([{ ...ORDER, idTransaccion: 'b' }]);
+    expect(await vault.read()).toEqual([{ ...ORDER, idTransaccion: 'b' }]);
     await vault.write({} as unknown as RecentOrder[]);
     expect(await stored()).toEqual([]);
   });

@@ -141,13 +141,13 @@ function orderFrom(value: unknown): RecentOrder | null {
   const { idTransaccion, owner, payee, cents, at, outcome, receipt } = value;
   if (typeof idTransaccion !== 'string' || idTransaccion === '' || typeof owner !== 'string') return null;
   if (typeof payee !== 'string' || !Number.isSafeInteger(cents)) return null;
-  if (typeof at !== 'number' || !Number.isFinite(at)) return null;
+  if (!Number.isFinite(at)) return null;
   return {
     idTransaccion,
     owner,
     payee,
     cents: Number(cents),
-    at,
+    at: Number(at),
     outcome: outcome === 'executed' ? 'executed' : 'unconfirmed',
     receipt: typeof receipt === 'string' ? receipt : '',
   };
