@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SESSION_LIFETIME_MS } from './session.ts';
+import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from './session.ts';
 import { createSessionStore, type SessionState } from './sessionStore.ts';
 import { createSessionVault, type SessionVault } from './sessionVault.ts';
 import { memory } from './testStorage.ts';
@@ -82,6 +82,23 @@ describe('one tab (§3, §4)', () => {
     expect(statusOf(first)).toBe('signedIn');
     await settled();
     expect((await first.vault.read())?.token).toBe(token);
+  });
+
+  it('what is read again as it was is no news; whoever listens no more hears nothing', async () => {
+    await first.store.open(MEMBER);
+    const heard = vi.fn();
+    const stop = first.store.subscribe(heard);
+    await first.store.restore();
+    expect(heard).not.toHaveBeenCalled();
+    stop();
+    first.store.close('logout');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('there is nothing to acknowledge while somebody is signed in', async () => {
+    await first.store.open(MEMBER);
+    first.store.acknowledgeReason();
+    expect(first.store.token()).toBe(MEMBER.token);
   });
 
   it('closing nothing does nothing', async () => {
@@ -266,6 +283,30 @@ describe('what is stored and over', () => {
     expect(reasonOf(reloaded)).toBe('expired');
   });
 
+  it('an activity since the sign-in counts', async () => {
+    await first.store.open(MEMBER);
+    browser.clock.wall += 100_000;
+    first.storage.write('bv.actividad', String(browser.clock.wall));
+    browser.clock.wall += 100_000;
+    const reloaded = browser.openTab();
+    await reloaded.store.restore();
+    expect(statusOf(reloaded)).toBe('signedIn');
+  });
+
+  it('an activity ahead of the clock by no more than clocks differ counts, by one more it does not', async () => {
+    await first.store.open(MEMBER);
+    for (const [ahead, status] of [
+      [CLOCK_TOLERANCE_MS, 'signedIn'],
+      [CLOCK_TOLERANCE_MS + 1, 'signedOut'],
+    ] as const) {
+      browser.clock.wall += 182_000;
+      first.storage.write('bv.actividad', String(browser.clock.wall + ahead));
+      const reloaded = browser.openTab();
+      await reloaded.store.restore();
+      expect(statusOf(reloaded)).toBe(status);
+    }
+  });
+
   it('an activity ahead of the clock is none', async () => {
     await first.store.open(MEMBER);
     first.storage.write('bv.actividad', String(browser.clock.wall + 86_400_000));
@@ -295,10 +336,27 @@ describe('a vault that fails costs the keeping, never the session', () => {
     expect(store.state()).toEqual({ status: 'signedOut', reason: null });
     await store.open(MEMBER);
     expect(store.token()).toBe(MEMBER.token);
+    await store.restore();
+    expect(store.token()).toBe(MEMBER.token);
     store.close('logout');
     expect(store.token()).toBe('');
     // An unhandled rejection would fail the run.
     await new Promise((resolve) => setImmediate(resolve));
+  });
+});
+
+describe('a write that fails costs the keeping, never the session', () => {
+  it('reading it again is no sign-out', async () => {
+    const store = createSessionStore({
+      vault: { ...first.vault, write: () => Promise.reject(new TypeError('chunk')) },
+      storage: first.storage,
+      tabs: { send: () => undefined, listen: () => undefined },
+      idleLimitMs: 182_000,
+      now: () => browser.clock.wall,
+    });
+    await store.open(MEMBER);
+    await store.restore();
+    expect(store.token()).toBe(MEMBER.token);
   });
 });
 
@@ -352,64 +410,5 @@ describe('a storage that takes nothing costs the keeping, never the session (sec
       await restore();
       expect(state()).toEqual({ status: 'signedOut', reason: 'logout' });
     }
-  });
-});
-
-describe('hasEnded: what a session had open is for nobody else (screens.md A.1 «Session closed»)', () => {
-  /** A page of a tab whose mark outlives it. */
-  const pageOf = (mark: { kept: string | null }) =>
-    createSessionStore({
-      vault: first.vault,
-      storage: first.storage,
-      tabs: { send: () => undefined, listen: () => undefined },
-      idleLimitMs: 182_000,
-      now: () => browser.clock.wall,
-      openMark: { read: () => mark.kept, write: (value) => (mark.kept = value) },
-    });
-
-  it('is not said of a tab in which nobody was signed in', async () => {
-    const store = pageOf({ kept: null });
-    expect(store.hasEnded()).toBe(false);
-    await store.restore();
-    expect(store.hasEnded()).toBe(false);
-  });
-
-  it.each(['logout', 'expired', 'idle', 'deleted'] as const)(
-    'after %s it stays said, also once it was told why and after a reload, until somebody signs in',
-    async (reason) => {
-      const mark = { kept: null };
-      const store = pageOf(mark);
-      await store.restore();
-      await store.open(MEMBER);
-      expect(store.hasEnded()).toBe(false);
-      store.close(reason);
-      store.acknowledgeReason();
-      expect(store.hasEnded()).toBe(true);
-      const reloaded = pageOf(mark);
-      await reloaded.restore();
-      expect([reloaded.state(), reloaded.hasEnded()]).toEqual([{ status: 'signedOut', reason: null }, true]);
-      await reloaded.open(OTHER);
-      expect(reloaded.hasEnded()).toBe(false);
-    },
-  );
-
-  it('is said by a page that comes back to its tab after the session has ended in another one', async () => {
-    const mark = { kept: null };
-    const left = pageOf(mark);
-    await left.restore();
-    await left.open(MEMBER);
-    // The tab was elsewhere by then: nobody there has seen the end.
-    await first.vault.clear();
-    const back = pageOf(mark);
-    await back.restore();
-    expect([back.state(), back.hasEnded()]).toEqual([{ status: 'signedOut', reason: null }, true]);
-  });
-
-  it('is said of a session that was over when it was read', async () => {
-    await first.store.open(MEMBER);
-    browser.clock.wall += SESSION_LIFETIME_MS;
-    const mark = { kept: null };
-    await pageOf(mark).restore();
-    expect(pageOf(mark).hasEnded()).toBe(true);
   });
 });

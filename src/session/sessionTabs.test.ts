@@ -55,6 +55,14 @@ describe('several tabs (D-36, security.md 2.2)', () => {
     expect(keptSessions()).toBe(0);
   });
 
+  it('a told end is one at once, before anything is read', () => {
+    const { store, tell } = listenerAt(second);
+    return store.restore().then(() => {
+      tell({ type: 'closed', id: sessionOf(first), reason: 'logout' });
+      expect(store.state()).toEqual({ status: 'signedOut', reason: 'logout' });
+    });
+  });
+
   it('signing in as another member replaces the session here too', async () => {
     await second.store.open(OTHER);
     await settled();
@@ -130,25 +138,30 @@ describe('the channel between tabs', () => {
     let onStorage: (event: { key: string | null }) => void = () => undefined;
     let onMessage: (event: { data: unknown }) => void = () => undefined;
     const posted: unknown[] = [];
+    const names: string[] = [];
     vi.stubGlobal(
       'BroadcastChannel',
       class {
-        addEventListener(_: string, listener: typeof onMessage) {
-          onMessage = listener;
+        constructor(name: string) {
+          names.push(name);
+        }
+        addEventListener(type: string, listener: typeof onMessage) {
+          if (type === 'message') onMessage = listener;
         }
         postMessage(message: unknown) {
           posted.push(message);
         }
       },
     );
-    vi.stubGlobal('addEventListener', (_: string, listener: typeof onStorage) => {
-      onStorage = listener;
+    vi.stubGlobal('addEventListener', (type: string, listener: typeof onStorage) => {
+      if (type === 'storage') onStorage = listener;
     });
     const channel = createTabChannel(sessionKey);
     channel.listen((message) => heard.push(message));
     return {
       heard,
       posted,
+      names,
       channel,
       storage: (key: string | null) => onStorage({ key }),
       message: (data: unknown) => onMessage({ data }),
@@ -186,6 +199,7 @@ describe('the channel between tabs', () => {
       { type: 'otro' },
       { type: 'closed' },
       { ...closed, id: 1 },
+      { ...closed, type: 'otro' },
       { ...closed, reason: 'x' },
       { ...closed, reason: undefined },
     ]) {
@@ -197,6 +211,29 @@ describe('the channel between tabs', () => {
     expect(heard).toEqual([closed, { type: 'opened' }]);
     channel.send(closed);
     expect(posted).toEqual([closed]);
+  });
+
+  it('has the name under which tabs of another version of the program are found', () => {
+    expect(listenWith(() => Promise.resolve('clave')).names).toEqual(['bv.sesion']);
+  });
+
+  it('where a browser has none, or denies it, nothing is told and nothing breaks', () => {
+    for (const none of [
+      undefined,
+      class {
+        constructor() {
+          throw new DOMException('Acceso denegado.', 'SecurityError');
+        }
+      },
+    ]) {
+      vi.stubGlobal('BroadcastChannel', none);
+      vi.stubGlobal('addEventListener', () => undefined);
+      const channel = createTabChannel(() => Promise.resolve('clave'));
+      expect(() => {
+        channel.listen(() => undefined);
+        channel.send({ type: 'opened' });
+      }).not.toThrow();
+    }
   });
 
   it('no message says a token or a name', async () => {

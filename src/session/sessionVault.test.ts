@@ -3,6 +3,7 @@ import { bytesToHex, hexToBytes } from '#crypto/bytes.ts';
 import { createCipher } from '#crypto/createCipher.ts';
 import { sha256 } from '#crypto/sha256.ts';
 import { lastActivity, noteActivity } from './activity.ts';
+import { createEncryptedVault } from './encryptedVault.ts';
 import { localStore, type SafeStorage } from './safeStorage.ts';
 import { isWithinLifetime, ownerOf, SESSION_LIFETIME_MS, type Session, sessionFrom } from './session.ts';
 import { createSessionVault } from './sessionVault.ts';
@@ -40,6 +41,14 @@ describe('the stored session (§3: encrypted, under a hashed key; D-62)', () => 
     expect(await createSessionVault(storage, { ...PROPERTIES }).read()).toEqual(SESSION);
     await vault.clear();
     expect(await vault.read()).toBeNull();
+  });
+
+  it('is stored under the name and in the shape that earlier versions of the program know', async () => {
+    const { storage } = memory();
+    await createSessionVault(storage, PROPERTIES).write(SESSION);
+    const known = { storage, properties: PROPERTIES, name: 'sesion', version: 1, field: 'session' } as const;
+    const vault = createEncryptedVault<unknown>({ ...known, from: (value) => value, whenFull: 'forget' });
+    expect(await vault.read()).toEqual(SESSION);
   });
 
   it('is gone before the page can be: the clearing that a sign-out begins waits for no cipher', async () => {

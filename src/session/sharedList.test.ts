@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { EncryptedVault } from './encryptedVault.ts';
-import { createSharedList } from './sharedList.ts';
+import { acrossTabs, createSharedList } from './sharedList.ts';
 
 interface Item {
   idTransaccion: string;
@@ -9,14 +9,17 @@ interface Item {
 const one: Item = { idTransaccion: 'uno' };
 const two: Item = { idTransaccion: 'dos' };
 
+const three: Item = { idTransaccion: 'tres' };
+
 /** A list over a storage that holds `stored`. */
 function listOver(stored: readonly Item[]) {
   let kept: readonly Item[] | null = stored;
+  let isFull = false;
   const vault = {
     read: () => Promise.resolve(kept),
     write: (all: readonly Item[]) => {
-      kept = all;
-      return Promise.resolve(true);
+      if (!isFull) kept = all;
+      return Promise.resolve(!isFull);
     },
     clear: () => {
       kept = null;
@@ -24,8 +27,19 @@ function listOver(stored: readonly Item[]) {
     },
   } as unknown as EncryptedVault<readonly Item[]>;
   const shown: (readonly Item[])[] = [];
-  const list = createSharedList<Item>({ vault, exclusively: (visit) => visit(), show: (items) => shown.push(items) });
-  return { list, shown };
+  const tell = vi.fn<(any: boolean) => void>();
+  const list = createSharedList<Item>({
+    vault,
+    exclusively: (visit) => visit(),
+    show: (items) => shown.push(items),
+    tell,
+  });
+  /** Another tab writes, after which the storage takes no more. */
+  const fill = (items: readonly Item[]) => {
+    kept = items;
+    isFull = true;
+  };
+  return { list, shown, tell, fill };
 }
 
 test('D-64: a reading that was asked for before a removal does not bring back what was removed', async () => {
@@ -57,4 +71,45 @@ test('what was stored counts no more as under way: a later reading follows the s
   await list.change((before) => before.filter(({ idTransaccion }) => idTransaccion !== two.idTransaccion));
   await list.load();
   expect(list.items()).toEqual([one]);
+});
+
+test('D-64: of two changes that overlap, the one that is stored first does not take the other with it', async () => {
+  const { list } = listOver([one]);
+  await list.load();
+  const first = list.change((before) => [...before, two]);
+  const reading = list.load();
+  const second = list.change((before) => [...before, three]);
+  await Promise.all([first, reading, second]);
+  expect(list.items()).toEqual([one, two, three]);
+});
+
+test('what another tab has removed does not come back by what the storage did not take', async () => {
+  const { list, fill } = listOver([one]);
+  fill([one]);
+  await list.change((before) => [...before, two]);
+  fill([]);
+  await list.load();
+  expect(list.items()).toEqual([two]);
+});
+
+test('the mark of a list is there before something is written, and goes after the last of it', async () => {
+  const { list, tell } = listOver([]);
+  await list.change(() => [one]);
+  expect(tell.mock.calls).toEqual([[true]]);
+  await list.change(() => []);
+  expect(tell.mock.calls).toEqual([[true], [false]]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('security.md 2.2: a visit under the browser’s lock is made once, also when it fails; its failure is told', async () => {
+  const request = vi.fn((_: string, __: LockOptions, visit: () => Promise<void>) => visit());
+  vi.stubGlobal('navigator', { locks: { request } });
+  const visit = vi.fn(() => Promise.resolve());
+  await acrossTabs('bv.ejemplo')(visit);
+  expect(visit).toHaveBeenCalledOnce();
+  expect(request.mock.lastCall?.[0]).toBe('bv.ejemplo');
+  const failing = vi.fn(() => Promise.reject(new Error('No se pudo.')));
+  await expect(acrossTabs('bv.ejemplo')(failing)).rejects.toThrow('No se pudo.');
+  expect(failing).toHaveBeenCalledOnce();
 });
