@@ -12,6 +12,7 @@ export const guide = {
   do: lines`
     Dé al archivo un nombre que se entienda al encontrarlo en Descargas.
     Ofrezca Reintentar cuando el servidor falla; si el archivo está dañado, diga que no se pudo abrir.
+    Donde el servidor no tiene ese documento, diga dónde se obtiene: Reintentar no serviría.
     Donde el visor no puede con el documento (navegador antiguo, contraseña), ofrezca Abrir y Descargar.
   `,
   dont: lines`

@@ -116,6 +116,19 @@ export const TresMilPaginas = meta.story({
     await expect(stage.canvas.getAllByText(/^Página \d+ de 3000\./)).toHaveLength(3000);
   },
 });
+export const NoDisponible = meta.story({
+  name: 'No disponible',
+  args: {
+    state: {
+      kind: 'unavailable',
+      message: 'Este documento no está disponible. Para obtenerlo acérquese a una agencia.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Este documento no está disponible/);
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+});
 export const Base64Roto = meta.story({
   name: 'Base64 roto',
   args: { state: { kind: 'ready', base64: `${policy.slice(0, 80)}*` } },

@@ -265,6 +265,14 @@ describe('D-60: what cannot be shown gives a message, and nothing to save', () =
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it('what is not to be had here says so: no «Reintentar», nothing to save', async () => {
+    await renderComponent(viewer({ kind: 'unavailable', message: 'Este documento no está disponible.' }));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Este documento no está disponible.');
+    await expect.element(page.getByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+    await expect.element(download).toBeDisabled();
+    await expect.element(print).toBeDisabled();
+  });
+
   it('while the call is under way it says so', async () => {
     await renderComponent(viewer({ kind: 'loading' }));
     await expect.element(page.getByText('Cargando…')).toBeVisible();

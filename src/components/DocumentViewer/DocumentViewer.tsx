@@ -20,6 +20,8 @@ export type DocumentState =
   | { kind: 'loading' }
   /** `isRetrying`: it is being asked for again. */
   | { kind: 'error'; message: string; isRetrying?: boolean }
+  /** It is not to be had here: asking again changes nothing. */
+  | { kind: 'unavailable'; message: string }
   /** A PDF in base64, with or without a `data:` prefix. */
   | { kind: 'ready'; base64: string };
 
@@ -53,7 +55,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
   const watch = useSight(body, NEAR);
   const { zoom, larger, smaller } = useZoom(body);
   const address = useBlobAddress(bytes);
-  const message = state.kind === 'error' ? state.message : fault && words[fault];
+  const message = 'message' in state ? state.message : fault && words[fault];
 
   const download = (): void => {
     if (address === null) return;
@@ -76,7 +78,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
       <Body ref={body} tabIndex={0} role="region" aria-labelledby={titleId}>
         {message && (
           <Notice
-            tone="error"
+            tone={state.kind === 'unavailable' ? 'info' : 'error'}
             role="alert"
             action={
               state.kind === 'error' ? (

@@ -1,8 +1,8 @@
-import { firstMessage } from '#api/apiError.ts';
 import { leer } from '#api/contract/contrato.ts';
 import { EnsureQueries } from '#api/EnsureQueries.tsx';
 import { useRetriableQuery } from '#api/query.ts';
-import { type DocumentState, DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
+import { DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
+import { documentState } from './documentState.ts';
 import { type LegalDocument, legalDocuments } from './legalDocuments.ts';
 
 export interface DocumentoLegalProps {
@@ -21,15 +21,7 @@ export function DocumentoLegal(props: DocumentoLegalProps) {
 
 function Viewer({ which, onClose }: DocumentoLegalProps) {
   const { id, title, fileName } = legalDocuments[which];
-  const { data, error, isRetrying, retry } = useRetriableQuery(
-    leer,
-    { params: { id: String(id) } },
-    { isDocument: true },
-  );
-  const state: DocumentState = data
-    ? { kind: 'ready', base64: data.contrato }
-    : error
-      ? { kind: 'error', message: firstMessage(error), isRetrying }
-      : { kind: 'loading' };
-  return <DocumentViewer title={title} fileName={fileName} state={state} onRetry={retry} onClose={onClose} />;
+  const query = useRetriableQuery(leer, { params: { id: String(id) } }, { isDocument: true });
+  const state = documentState(query.data?.contrato, query);
+  return <DocumentViewer title={title} fileName={fileName} state={state} onRetry={query.retry} onClose={onClose} />;
 }

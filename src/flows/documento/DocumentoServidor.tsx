@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
-import { firstMessage } from '#api/apiError.ts';
 import type { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { useRetriableQuery } from '#api/query.ts';
-import { type DocumentState, DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
+import { DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
+import { documentState } from './documentState.ts';
 
 /** The calls that answer a `Documento` (contract B.0). */
 export type DocumentEndpoint = typeof certificado | typeof estadoCuenta;
@@ -22,20 +22,15 @@ export function DocumentoServidor<E extends DocumentEndpoint>({
   input,
   onClose,
 }: DocumentoServidorProps<E>) {
-  const { data, error, isRetrying, retry } = useRetriableQuery(endpoint, input, { isDocument: true });
+  const query = useRetriableQuery(endpoint, input, { isDocument: true });
   // Both calls answer the same type; the compiler cannot see that through the type parameter.
-  const answer = data as InferType<E['answer']> | undefined;
-  const state: DocumentState = answer
-    ? { kind: 'ready', base64: answer.documento }
-    : error
-      ? { kind: 'error', message: firstMessage(error), isRetrying }
-      : { kind: 'loading' };
+  const answer = query.data as InferType<E['answer']> | undefined;
   return (
     <DocumentViewer
       title={title}
       fileName={answer?.nombre?.trim() || 'documento.pdf'}
-      state={state}
-      onRetry={retry}
+      state={documentState(answer?.documento, query)}
+      onRetry={query.retry}
       onClose={onClose}
     />
   );

@@ -140,6 +140,16 @@ export const EstadoSinConexion = meta.story({
   play: failedWith('No hay conexión con el servidor.'),
 });
 
+export const SoloEspecificacion = meta.story({
+  name: 'El servidor solo conoce la especificación',
+  args: statement,
+  ...given(answers.withFault(estadoCuenta, 'notFound')),
+  play: async ({ canvas }) => {
+    await shows('Este documento no está disponible. Para obtenerlo acérquese a una agencia.')({ canvas });
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+});
+
 export const CertificadoIlegible = meta.story({
   name: 'Certificado: documento roto',
   ...given(answers.withData(certificado, { documento: 'no es un PDF' })),

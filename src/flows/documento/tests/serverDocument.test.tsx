@@ -3,8 +3,9 @@ import { page } from 'vitest/browser';
 import { leer } from '#api/contract/contrato.ts';
 import { certificado } from '#api/contract/cuentas.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers } from '#mocks/storyDemo.ts';
 import { main } from '#testing/locators.ts';
-import { everyAnswerRead, hold, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -50,4 +51,14 @@ test('D-60: so does a legal document', async () => {
   await expect.element(firstPage).toBeInTheDocument();
   await comesBackAfter(40_000);
   expect(bank.countOf(leer)).toBe(1);
+});
+
+test('contract B.0: where the server has no such call there is nothing to try again', async () => {
+  use(answers.withFault(certificado, 'notFound'));
+  await openBank({ route: '/cuentas/010201004871' });
+  await open();
+  await expect
+    .element(viewer.getByText('Este documento no está disponible. Para obtenerlo acérquese a una agencia.'))
+    .toBeVisible();
+  await expect.element(viewer.getByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 });
