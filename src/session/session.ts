@@ -42,9 +42,8 @@ export function sessionFrom(value: unknown): Session | null {
   const { id, token, nombres, apellidoPaterno, apellidoMaterno, mustChangePassword, issuedAt, owner } = value;
   const texts = { id, token, nombres, apellidoPaterno, apellidoMaterno, owner };
   if (!areTexts(texts) || texts.owner === '') return null;
-  if (typeof mustChangePassword !== 'boolean' || typeof issuedAt !== 'number' || !Number.isFinite(issuedAt))
-    return null;
-  return { ...texts, mustChangePassword, issuedAt };
+  if (typeof mustChangePassword !== 'boolean' || !Number.isFinite(issuedAt)) return null;
+  return { ...texts, mustChangePassword, issuedAt: Number(issuedAt) };
 }
 
 function areTexts<Name extends string>(fields: Record<Name, unknown>): fields is Record<Name, string> {
