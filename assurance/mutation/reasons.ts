@@ -342,12 +342,6 @@ export const reasons: readonly Reason[] = [
     why: 'as long ago by the one clock, it is as long ago by the other',
   },
   {
-    file: 'src/session/encryptedVault.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    why: 'neither is an initial vector or a cipher text',
-  },
-  {
     file: 'src/session/idleClock.ts',
     from: 'shared > wall',
     to: 'shared >= wall',

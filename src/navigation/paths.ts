@@ -66,11 +66,7 @@ const ANY_ORIGIN = 'https://banca.invalid';
  */
 export function internalAddress(address: unknown): string | null {
   if (typeof address !== 'string' || !/^\/(?![/\\])/.test(address) || /\p{Cc}|\\/u.test(address)) return null;
-  // «/.//host» is ours too, and would become «//host» once its dots are resolved.
-  try {
-    if (new URL(address, ANY_ORIGIN).pathname.startsWith('//')) return null;
-  } catch {
-    return null;
-  }
+  // «/.//host» is ours too, and would become «//host» once its dots are resolved. What begins with one slash is always an address.
+  if (new URL(address, ANY_ORIGIN).pathname.startsWith('//')) return null;
   return address === paths.login || address === paths.root ? null : address;
 }
