@@ -217,15 +217,13 @@ describe('the channel between tabs', () => {
     expect(listenWith(() => Promise.resolve('clave')).names).toEqual(['bv.sesion']);
   });
 
+  /** As a browser's channel where cookies are blocked. */
+  function denied(): never {
+    throw new DOMException('Acceso denegado.', 'SecurityError');
+  }
+
   it('where a browser has none, or denies it, nothing is told and nothing breaks', () => {
-    for (const none of [
-      undefined,
-      class {
-        constructor() {
-          throw new DOMException('Acceso denegado.', 'SecurityError');
-        }
-      },
-    ]) {
+    for (const none of [undefined, denied]) {
       vi.stubGlobal('BroadcastChannel', none);
       vi.stubGlobal('addEventListener', () => undefined);
       const channel = createTabChannel(() => Promise.resolve('clave'));
