@@ -10,12 +10,13 @@ import { patched } from './copy.ts';
 import { figureText } from './groups/speed.ts';
 import { supply } from './groups/supply.ts';
 import { groups } from './groups.ts';
-import { instrument } from './mutation/instrument.ts';
+import { instrument, type Mutant } from './mutation/instrument.ts';
 import { MUTATION_PAGE, mutationPage, reasonOf } from './mutation/page.ts';
 import { parts, programFilesOf } from './mutation/parts.ts';
 import { reasons } from './mutation/reasons.ts';
 import { readOutcomes } from './mutation/results.ts';
-import { hasNoticed } from './mutation/tester.ts';
+import { hasNoticed, type Tester } from './mutation/tester.ts';
+import { tryMutants } from './mutation/tryMutants.ts';
 import { pageOf } from './page.ts';
 import { readPage, readResults } from './results.ts';
 import { isMeasured, type Row } from './row.ts';
@@ -124,6 +125,40 @@ describe('mutants', () => {
     expect(hasNoticed({ testModules, unhandledErrors: [] }, '/a.test.ts')).toBe(true);
     expect(hasNoticed({ testModules, unhandledErrors: [new Error('killed')] }, '/b.test.ts')).toBe(true);
     expect(() => hasNoticed({ testModules, unhandledErrors: [] }, '/c.test.ts')).toThrow('no se ha ejecutado');
+  });
+
+  it('of each file the test that has noticed most of it is asked first: then those of its name, then the quickest', async () => {
+    const mutantsOf = (file: string, count: number): Mutant[] =>
+      Array.from({ length: count }, (_, at) => ({
+        id: `${file}${at}`,
+        file,
+        line: 1,
+        column: 1,
+        kind: '',
+        from: '',
+        to: '',
+      }));
+    const mutants = [...mutantsOf('src/api/one.ts', 2), ...mutantsOf('src/api/other.ts', 1)];
+    const hits = Object.fromEntries(mutants.map(({ id }) => [id, 1]));
+    const passed = [
+      { test: '/slow.test.ts', hits, ms: 9 },
+      { test: '/quick.test.ts', hits, ms: 1 },
+      { test: '/one.test.ts', hits, ms: 5 },
+    ];
+    const asked: string[] = [];
+    const tester = {
+      notices: (id: string, _: number, test: string) => {
+        asked.push(`${id} ${test}`);
+        return Promise.resolve(id.startsWith('src/api/one') && test === '/slow.test.ts');
+      },
+    } as Tester;
+    const { noticed, survived } = await tryMutants(mutants, passed, [tester], () => undefined);
+    expect(asked).toEqual([
+      ...['one', 'quick', 'slow'].map((test) => `src/api/one.ts0 /${test}.test.ts`),
+      'src/api/one.ts1 /slow.test.ts',
+      ...['quick', 'one', 'slow'].map((test) => `src/api/other.ts0 /${test}.test.ts`),
+    ]);
+    expect([noticed, survived.map(({ id }) => id)]).toEqual([2, ['src/api/other.ts0']]);
   });
 
   it('an even sample begins at the first and is the same each time', () => {

@@ -23,13 +23,15 @@ export async function tryMutants(
 ): Promise<Tried> {
   const left = [...mutants];
   const survived: Mutant[] = [];
+  const noticed = new Noticed();
   let done = 0;
   const work = async (tester: Tester): Promise<void> => {
     for (let mutant = left.shift(); mutant; mutant = left.shift()) {
-      const isNoticed = await notices(tester, mutant, passed);
-      if (!isNoticed) survived.push(mutant);
+      const test = await whoNotices(tester, mutant, passed, noticed);
+      if (test === null) survived.push(mutant);
+      else noticed.add(mutant.file, test);
       done += 1;
-      tell(done, isNoticed ? null : mutant);
+      tell(done, test === null ? mutant : null);
     }
   };
   await Promise.all(testers.map(work));
@@ -38,14 +40,36 @@ export async function tryMutants(
   return { noticed: done - survived.length, survived };
 }
 
-/** One file after the other: those named after the mutated one first, since most often one of them notices it, then the quickest. */
-async function notices(tester: Tester, { id, file }: Mutant, passed: readonly Passed[]): Promise<boolean> {
+/** How many mutants of each file each test file has noticed. */
+class Noticed {
+  readonly #counts = new Map<string, number>();
+
+  of(file: string, test: string): number {
+    return this.#counts.get(`${file} ${test}`) ?? 0;
+  }
+
+  add(file: string, test: string): void {
+    this.#counts.set(`${file} ${test}`, this.of(file, test) + 1);
+  }
+}
+
+/**
+ * The test file that notices a mutant, `null` where none does. One after the other: first those that have noticed most of the same file, then
+ * those named after it, then the quickest.
+ */
+async function whoNotices(
+  tester: Tester,
+  { id, file }: Mutant,
+  passed: readonly Passed[],
+  noticed: Noticed,
+): Promise<string | null> {
   const name = basename(file).replace(/\.ts$/, '');
   const isOwn = ({ test }: Passed): number => Number(basename(test).startsWith(name));
+  const before = ({ test }: Passed): number => noticed.of(file, test);
   const there = passed
     .filter(({ hits }) => (hits[id] ?? 0) > 0)
-    .sort((one, other) => isOwn(other) - isOwn(one) || one.ms - other.ms);
+    .sort((one, other) => before(other) - before(one) || isOwn(other) - isOwn(one) || one.ms - other.ms);
   const limit = Math.max(LOOP_LEAST, LOOP_FACTOR * Math.max(0, ...there.map(({ hits }) => hits[id] ?? 0)));
-  for (const { test } of there) if (await tester.notices(id, limit, test)) return true;
-  return false;
+  for (const { test } of there) if (await tester.notices(id, limit, test)) return test;
+  return null;
 }
