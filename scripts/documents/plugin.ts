@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { UNREAD_CONFIG } from '../../src/config/drawnConfig.ts';
-import { type RouteName, routeEntries } from '../../src/navigation/routeTable.ts';
+import { type RouteEntry, type RouteName, routeEntries } from '../../src/navigation/routeTable.ts';
+import { screensFileOf } from '../routes/screens.ts';
 import { styledBlocks } from '../styledBlocks.ts';
 import { inlineScript, workerScript } from './oneScript.ts';
 import { keepParts, programOf, writeDocuments } from './write.ts';
@@ -42,7 +43,7 @@ export function drawnDocuments(): Plugin {
           code: scriptsOf(bundle, 'src/components/PinDialog/PinDialog.tsx', base),
         },
         scripts: Object.fromEntries(
-          routeEntries.map(([name, { screen }]) => [name, scriptsOf(bundle, `src/screens/${screen}.tsx`, base)]),
+          routeEntries.map(([name, route]) => [name, scriptsOfRoute(bundle, route, base)]),
         ) as Record<RouteName, string[]>,
       });
       await writeDocuments(root, dir, UNREAD_CONFIG);
@@ -78,6 +79,12 @@ function scriptsOf(bundle: OutputBundle, module: string, base: string): string[]
   };
   follow(entry);
   return [...found].map((file) => base + file);
+}
+
+/** What a route's screen needs from the start, and what fetches it. */
+function scriptsOfRoute(bundle: OutputBundle, route: RouteEntry, base: string): string[] {
+  const modules = [screensFileOf(route).path, `src/screens/${route.screen}.tsx`];
+  return [...new Set(modules.flatMap((module) => scriptsOf(bundle, module, base)))];
 }
 
 /** Builds the program that draws: the same components, for Node. */

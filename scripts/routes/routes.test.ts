@@ -4,7 +4,7 @@ import { routeEntries } from '#navigation/routeTable.ts';
 import { documentRoutes } from '../documents/routes.ts';
 import { root } from '../modules/imports.ts';
 import { README, readmeWithCalls } from './calls.ts';
-import { missingScreens, SCREENS_FILES, screensModule } from './screens.ts';
+import { missingScreens, SCREENS_FILES, screensFileOf, screensModule } from './screens.ts';
 
 describe('the table of routes', () => {
   it('names screens that are there', () => {
@@ -13,6 +13,14 @@ describe('the table of routes', () => {
 
   it.each(SCREENS_FILES)('is what $path was written from: else `npm run routes`', (file) => {
     expect(readFileSync(root + file.path, 'utf8'), `${file.path}: npm run routes`).toBe(screensModule(file));
+  });
+
+  it('is cut into files: each screen is fetched by one of them, those behind the guard by their own', () => {
+    for (const [, route] of routeEntries) {
+      const { path } = screensFileOf(route);
+      expect(path, route.path).toBe(`src/app/${route.area === 'member' ? 'member' : 'open'}Screens.ts`);
+      expect(SCREENS_FILES.filter(({ has }) => has(route))).toHaveLength(1);
+    }
   });
 
   it('and the calls that the imports tell are what README.md says: else `npm run routes`', async () => {

@@ -35,6 +35,13 @@ export const SCREENS_FILES: readonly ScreensFile[] = [
   },
 ];
 
+/** The one of them that a route's screen is fetched by. */
+export function screensFileOf(route: RouteEntry): ScreensFile {
+  const file = SCREENS_FILES.find(({ has }) => has(route));
+  if (!file) throw new Error(`«${route.path}» no está en ningún archivo de pantallas.`);
+  return file;
+}
+
 const fileOf = ({ screen }: RouteEntry) => `src/screens/${screen}.tsx`;
 
 /** Routes whose screen is not there, in words; empty when nothing is missing. */
