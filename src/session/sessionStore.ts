@@ -73,6 +73,8 @@ export function createSessionStore({
   let lastUser = '';
   /** Somebody is or was signed in in this tab: noted as it begins, for a page may not live to see the end. */
   let wasOpen = openMark?.read() != null;
+  /** The session that was found gone from the storage: why, another tab may tell a moment later. */
+  let lost: { id: string; user: string } | null = null;
   /** Whether the storage has the open session: where it takes none, «nothing there» is no sign-out. */
   let isStored = false;
   const listeners = new Set<() => void>();
@@ -127,6 +129,13 @@ export function createSessionStore({
     return Math.max(active <= now() + CLOCK_TOLERANCE_MS ? active : 0, stored.issuedAt);
   };
 
+  /** The storage was quicker than the message that says why a session ended. */
+  const tellWhy = (user: string, reason: CloseReason): void => {
+    lost = null;
+    lastUser = user;
+    enter({ status: 'signedOut', reason });
+  };
+
   const restore = async (): Promise<void> => {
     await storing;
     const before = state;
@@ -134,8 +143,11 @@ export function createSessionStore({
     // The member signed in or out while the storage was being read: what happened since is newer.
     if (state !== before) return;
     if (stored === null) {
-      if (current() && isStored) leave('logout');
-      else if (state.status === 'restoring') enter({ status: 'signedOut', reason: null });
+      const session = current();
+      if (session && isStored) {
+        lost = { id: session.id, user: lastUser };
+        leave('logout');
+      } else if (state.status === 'restoring') enter({ status: 'signedOut', reason: null });
       return;
     }
     if (!isWithinLifetime(stored, now())) return leave('expired');
@@ -159,6 +171,7 @@ export function createSessionStore({
     if (message.type === 'opened') void restore();
     else {
       if (message.id === current()?.id) enter({ status: 'signedOut', reason: message.reason });
+      else if (message.id === lost?.id && state.status === 'signedOut') tellWhy(lost.user, message.reason);
       void forget(message.id, message.reason);
     }
   });

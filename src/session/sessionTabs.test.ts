@@ -63,6 +63,37 @@ describe('several tabs (D-36, security.md 2.2)', () => {
     });
   });
 
+  it.each(['expired', 'idle', 'deleted'] as const)(
+    'the storage may be quicker than the message: why it ended (%s) is told all the same',
+    async (reason) => {
+      const { store, tell } = listenerAt(second);
+      await store.open(MEMBER, 'mfguaman');
+      const state = store.state();
+      const id = state.status === 'signedIn' ? state.session.id : '';
+      await second.vault.clear();
+      await store.restore();
+      expect(store.state()).toEqual({ status: 'signedOut', reason: 'logout' });
+      tell({ type: 'closed', id: 'another', reason: 'idle' });
+      expect(store.state()).toEqual({ status: 'signedOut', reason: 'logout' });
+      tell({ type: 'closed', id, reason });
+      expect(store.state()).toEqual({ status: 'signedOut', reason });
+      expect(store.lastUser()).toBe(reason === 'deleted' ? '' : 'mfguaman');
+    },
+  );
+
+  it('who has signed in again meanwhile is not told why the former session ended', async () => {
+    const { store, tell } = listenerAt(second);
+    await store.open(MEMBER);
+    const state = store.state();
+    const id = state.status === 'signedIn' ? state.session.id : '';
+    await second.vault.clear();
+    await store.restore();
+    await store.open(OTHER);
+    tell({ type: 'closed', id, reason: 'idle' });
+    await settled();
+    expect(store.token()).toBe(OTHER.token);
+  });
+
   it('signing in as another member replaces the session here too', async () => {
     await second.store.open(OTHER);
     await settled();
