@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('D-67: what this browser remembers of the orders it sent', () => {
-  it('an hour has 3,600 seconds, a day 24 hours; a list begins empty', () => {
+  it('orders are remembered for 24 hours; a list begins empty', () => {
     expect([RECENT_MS, tab().all()]).toEqual([86_400_000, []]);
   });
 

@@ -73,7 +73,7 @@ export function createSessionStore({
   let lastUser = '';
   /** Somebody is or was signed in in this tab: noted as it begins, for a page may not live to see the end. */
   let wasOpen = openMark?.read() != null;
-  /** The session that was found gone from the storage: why, another tab may tell a moment later. */
+  /** The session that was found gone from the storage, until somebody signs in: why, another tab may tell a moment later. */
   let lost: { id: string; user: string } | null = null;
   /** Whether the storage has the open session: where it takes none, «nothing there» is no sign-out. */
   let isStored = false;
@@ -84,6 +84,7 @@ export function createSessionStore({
       openMark?.write('1');
     }
     state = next;
+    if (next.status === 'signedIn') lost = null;
     if (next.status === 'signedOut' && (next.reason === 'logout' || next.reason === 'deleted')) lastUser = '';
     for (const listener of listeners) listener();
   };
@@ -171,7 +172,7 @@ export function createSessionStore({
     if (message.type === 'opened') void restore();
     else {
       if (message.id === current()?.id) enter({ status: 'signedOut', reason: message.reason });
-      else if (message.id === lost?.id && state.status === 'signedOut') tellWhy(lost.user, message.reason);
+      else if (message.id === lost?.id) tellWhy(lost.user, message.reason);
       void forget(message.id, message.reason);
     }
   });

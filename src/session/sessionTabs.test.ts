@@ -55,12 +55,11 @@ describe('several tabs (D-36, security.md 2.2)', () => {
     expect(keptSessions()).toBe(0);
   });
 
-  it('a told end is one at once, before anything is read', () => {
+  it('a told end is one at once, before anything is read', async () => {
     const { store, tell } = listenerAt(second);
-    return store.restore().then(() => {
-      tell({ type: 'closed', id: sessionOf(first), reason: 'logout' });
-      expect(store.state()).toEqual({ status: 'signedOut', reason: 'logout' });
-    });
+    await store.restore();
+    tell({ type: 'closed', id: sessionOf(first), reason: 'logout' });
+    expect(store.state()).toEqual({ status: 'signedOut', reason: 'logout' });
   });
 
   it.each(['expired', 'idle', 'deleted'] as const)(
@@ -92,6 +91,10 @@ describe('several tabs (D-36, security.md 2.2)', () => {
     tell({ type: 'closed', id, reason: 'idle' });
     await settled();
     expect(store.token()).toBe(OTHER.token);
+    // Nor once that one is over too.
+    store.close('logout');
+    tell({ type: 'closed', id, reason: 'idle' });
+    expect(store.state()).toEqual({ status: 'signedOut', reason: 'logout' });
   });
 
   it('signing in as another member replaces the session here too', async () => {
