@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { stageChunks } from './scripts/chunks.ts';
+import { compiledAhead, stageChunks } from './scripts/chunks.ts';
 import { drawnDocuments } from './scripts/documents/plugin.ts';
 import { iconImports } from './scripts/iconImports.ts';
 import { quietVendors } from './scripts/quietVendors.ts';
@@ -13,7 +13,7 @@ import { demoCooperative } from './scripts/viteDemoCooperative.ts';
 const LEFT_OUT_OF_PDFKIT = /^(?:@noble\/ciphers\/aes|brotli\/decompress\.js|linebreak|png-js|unicode-properties)$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), demoCooperative(), iconImports(), quietVendors(), drawnDocuments()],
+  plugins: [react(), demoCooperative(), iconImports(), quietVendors(), compiledAhead(), drawnDocuments()],
   resolve: {
     alias: [
       {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { CodeSplittingGroup } from 'rolldown';
+import type { Plugin } from 'vite';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
@@ -63,4 +64,27 @@ export function stageChunks(): CodeSplittingGroup[] {
     includeDependenciesRecursively: false,
   };
   return [...stages, shared];
+}
+
+/** Has to be a file's first line. Read by Chrome 136 and later; to all others a comment. */
+const RUNS_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
+/**
+ * What a stage brings runs as soon as it is there: the browser is told to compile it whole while it still arrives, beside the page's own thread,
+ * instead of each function when it is called first. A form that answers comes 70 ms sooner on a slow phone (`npm run bench:pages`).
+ */
+export function compiledAhead(): Plugin {
+  return {
+    name: 'compiled-ahead',
+    apply: 'build',
+    generateBundle: {
+      // After what Vite itself puts before a file's code.
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && STAGES.some(({ name }) => file.name.startsWith(name)))
+            file.code = `${RUNS_AT_ONCE}\n${file.code}`;
+      },
+    },
+  };
 }

@@ -40,6 +40,17 @@ const mends: readonly Mend[] = [
   { module: OLD_PDF_JS, find: /"https:\/\/(a\/c[^"]+)"!==(\w+)\.href/g, put: '"$1"!==$2.href.slice(8)' },
   // Bundlers are given its build for developers, which looks for their mistakes: 0.6 KB that members would fetch before they sign in.
   { module: /[\\/]react-router[\\/]dist[\\/]/, find: /(?<=\bENABLE_DEV_WARNINGS = )true/g, put: 'false' },
+  // Five components that nobody here uses stay in the build for the sake of their names in a developer's tools: 4 KB before the sign-in.
+  {
+    module: /[\\/]react-router[\\/]dist[\\/]/,
+    find: /^(?:Form|HistoryRouter|Link|NavLink|ScrollRestoration)\.displayName = .+$/gm,
+    put: '',
+  },
+  {
+    module: /[\\/]react-router[\\/]dist[\\/]/,
+    find: /(?<=^var \w+ = )(?=React\d+\.forwardRef\($)/gm,
+    put: '/* @__PURE__ */ ',
+  },
   // How yup finds the words in the name of a field, to write it another way: nobody asks it to.
   { module: /[\\/]tiny-case[\\/]index\.js$/, find: /(?<=const reWords = )\/.+\/g/g, put: '/./g' },
   { module: /[\\/]react-router[\\/]dist[\\/]/, find: /http:\/\/localhost/g, put: NOWHERE },
