@@ -131,6 +131,13 @@ test('D-71: what movements of money share comes while the member looks at the pr
   expect(await scripts.total(), 'nothing more for the transfer').toBe(rest);
 });
 
+test('D-71: what a stage of the visit brings says in its first line that it runs at once', () => {
+  for (const name of ['entrada', 'entrada-paquetes', 'socio', 'socio-paquetes']) {
+    const [first] = readFileSync(join(distFolder, 'assets', chunkOf(name)), 'utf8').split('\n', 1);
+    expect(first, name).toBe('//# allFunctionsCalledOnLoad');
+  }
+});
+
 test('D-71: no further screen costs more than its guard', () => {
   const known = new Set<string>();
   withImports(chunkOf('entrada'), known);
