@@ -50,6 +50,11 @@ describe('negative controls', () => {
     expect(patched(text, control)).not.toBe(text);
   });
 
+  it('a row without one says why', () => {
+    const without = rows.filter(isMeasured).filter(({ control, noControl }) => Boolean(control) === Boolean(noControl));
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
   it('a guard that is not there, or there twice, is refused', () => {
     const patch = { says: '', file: 'a.ts', from: 'x', to: '' };
     expect(() => patched('y', patch)).toThrow('0 veces');

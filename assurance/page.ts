@@ -4,7 +4,7 @@ const HEAD = `# Assurance
 
 What is promised of the program, and what was found when it was tried. Made by \`npm run assurance\`, never by hand; \`docs/assurance.json\` holds the
 same as data. A row speaks of its commit alone. «sin medir»: not tried yet, or not possible here. A negative control takes the row's guard away in a copy of the project: the row must
-turn red there, else it proves nothing; «none»: there is no such guard to take away, or nobody has written one.
+turn red there, else it proves nothing; «none» says why there is none to take away.
 `;
 
 /** The page: each row with what was measured last, by its group. */
@@ -38,8 +38,8 @@ function cellsOf(row: Row, result: Result | undefined): string[] {
 }
 
 function controlText(row: Row, result: Result): string {
-  const control = isMeasured(row) ? row.control : undefined;
-  if (!control) return 'none';
+  const { control, noControl } = isMeasured(row) ? row : {};
+  if (!control) return `none: ${noControl}`;
   if (result.control === null) return `${control.says}: sin medir`;
   return `${control.says}: ${result.control === 'red' ? 'turns red' : '**stays green**'}`;
 }

@@ -22,6 +22,8 @@ export interface Place {
   /** Root of the project, or of the copy whose guard was taken away. */
   root: string;
   seed: number;
+  /** The first fault is enough: the guard was taken away, and whether that is noticed is all that is asked. */
+  untilFault?: true;
 }
 
 /** One line of the report: what is promised. */
@@ -40,8 +42,10 @@ export interface UnmeasuredRow extends Promised {
 /** A promise, and how it is found out whether it holds. */
 export interface MeasuredRow extends Promised {
   measure(place: Place): Promise<Measure>;
-  /** With the guard taken away the same row must turn red; a row without one says why in `noControl`. */
+  /** With the guard taken away the same row must turn red. */
   control?: Patch;
+  /** Why there is no guard to take away, where there is none. */
+  noControl?: string;
   /** A journey reads the built site: it is built in the copy before it is measured there. */
   needsBuild?: boolean;
 }

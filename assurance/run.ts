@@ -27,7 +27,7 @@ async function controlOf(row: MeasuredRow): Promise<Result['control']> {
   if (!control || values['no-controls']) return null;
   const copy = copyWithout(root, control);
   if (needsBuild) build(copy);
-  const { met } = await row.measure({ root: copy, seed } satisfies Place);
+  const { met } = await row.measure({ root: copy, seed, untilFault: true } satisfies Place);
   return met ? 'green' : 'red';
 }
 

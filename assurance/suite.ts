@@ -38,7 +38,7 @@ export function suite({ runner, files, times = 1, atLeast, ...row }: Suite): Mea
 const isJourney = (runner: Suite['runner']): boolean => runner === 'recorridos' || runner === 'servidores';
 
 async function runTests(
-  { root, seed }: Place,
+  { root, seed, untilFault }: Place,
   runner: Suite['runner'],
   files: readonly string[],
   times: number,
@@ -52,17 +52,18 @@ async function runTests(
     root,
     isJourney(runner) ? 'playwright' : 'vitest',
     isJourney(runner)
-      ? ['test', ...(runner === 'servidores' ? ['--config', 'scripts/servers'] : []), '--reporter', 'json', ...files]
+      ? [
+          'test',
+          ...(runner === 'servidores' ? ['--config', 'scripts/servers'] : []),
+          ...(untilFault ? ['--max-failures', '1'] : []),
+          ...['--reporter', 'json', ...files],
+        ]
       : [
           'run',
           '--project',
           runner,
-          '--testTimeout',
-          '600000',
-          '--reporter',
-          'json',
-          `--outputFile.json=${report}`,
-          ...files,
+          ...['--testTimeout', '600000', ...(untilFault ? ['--bail', '1'] : [])],
+          ...['--reporter', 'json', `--outputFile.json=${report}`, ...files],
         ],
     {
       ASSURANCE: 'whole',

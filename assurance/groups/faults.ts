@@ -42,6 +42,12 @@ export const faults: Group = {
       runner: 'recorridos',
       files: ['e2e/boot.spec.ts', 'e2e/config.spec.ts'],
       atLeast: 400,
+      control: {
+        says: 'the document’s own late words',
+        file: 'index.html',
+        from: '        animation: presencia 1s 6s forwards;\n',
+        to: '',
+      },
     }),
     suite({
       id: 'faults-apis',

@@ -76,6 +76,12 @@ export const money: Group = {
       runner: 'recorridos',
       files: ['e2e/leaving.spec.ts', 'e2e/transferencias'],
       atLeast: 25,
+      control: {
+        says: 'the end of what a page opened, when it is left',
+        file: 'src/navigation/visits.ts',
+        from: '    ended.abort();\n',
+        to: '',
+      },
     }),
   ],
 };

@@ -2,14 +2,32 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Figure, isKept } from '../../bench/figures.ts';
-import type { Group, Measure, MeasuredRow, Place } from '../row.ts';
+import type { Group, Measure, MeasuredRow, Patch, Place } from '../row.ts';
+
+const program = (says: string, first: string): Patch => ({
+  says,
+  file: 'src/app/main.tsx',
+  from: '\ndrawInLongSlices();\n',
+  to: `\n${first}\ndrawInLongSlices();\n`,
+});
+
+const STARTS_AT_ONCE = program(
+  'a program that starts at once',
+  'for (const end = performance.now() + 3_000; performance.now() < end; );',
+);
+
+const HEARS_AT_ONCE = program(
+  'a program that lets the browser go on at each press and key',
+  "for (const kind of ['click', 'keydown']) addEventListener(kind, () => { for (const end = performance.now() + 250; performance.now() < end; ); }, true);",
+);
 
 /** A bench that people read, its medians beside what is promised of them. They hang on the machine, so that no test holds them. */
-const bench = (id: string, title: string, goal: string, script: string): MeasuredRow => ({
+const bench = (id: string, title: string, goal: string, script: string, control: Patch): MeasuredRow => ({
   id,
   title: `${title} (\`npm run ${script}\`)`,
   goal,
   needsBuild: true,
+  control,
   measure: (place) => Promise.resolve(measured(place, script)),
 });
 
@@ -43,25 +61,35 @@ export const speed: Group = {
       'The first page on slow 4G and a processor four times slower, and what follows the sign-in',
       'painted ≤ 0.9 s, answers ≤ 2.2 s, score 100, shell ≤ 300 ms after the answer',
       'bench:pages',
+      STARTS_AT_ONCE,
     ),
     bench(
       'speed-routes',
       'Presses at a processor four times slower; 500 changes of page: heap, elements, listeners',
       '≤ 100 ms; ≤ 2 MB more, no element or listener more',
       'bench:routes',
+      HEARS_AT_ONCE,
     ),
-    bench('speed-movements', 'An account with 20,000 movements', 'no task over 200 ms', 'bench:movements'),
+    bench(
+      'speed-movements',
+      'An account with 20,000 movements',
+      'no task over 200 ms',
+      'bench:movements',
+      HEARS_AT_ONCE,
+    ),
     bench(
       'speed-slow-line',
       'A line of 50 kbit/s and 800 ms, first and second visit',
       'seen ≤ 5 s, answers ≤ 20 s; again ≤ 3 s; a page’s frame ≤ 1 s, content ≤ 6 s',
       'bench:slow',
+      STARTS_AT_ONCE,
     ),
     bench(
       'speed-low-end',
       'A processor six times slower: each letter typed, the code, 20,000 movements',
       'a letter ≤ 100 ms, no task over 200 ms',
       'bench:lowend',
+      HEARS_AT_ONCE,
     ),
   ],
 };
