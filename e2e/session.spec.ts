@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { leer } from '#api/contract/productos.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { isWhole } from '#testing/cases.ts';
 import { juan } from '#testing/member.ts';
 import { expect, test } from './bank.ts';
+import { tried } from './cases.ts';
 import { confirmWithPin, pinDialog } from './code.ts';
 import { askToSave, celular, openProfile } from './profile.ts';
 import { expectLogin, expectNothingPrivate, expectProductos, heading, texts } from './shown.ts';
@@ -11,6 +13,49 @@ import { enter, fillCredentials, openSignedIn, signIn, signOut } from './steps.t
 /** The name of the stored session: a hash (§3). */
 const sessionKey = (page: Page): Promise<string> =>
   page.evaluate(() => Object.keys(localStorage).find((key) => /^[0-9a-f]{64}$/.test(key)) ?? '');
+
+/** So many rounds of {@link OTHERS} tabs beside the one that signs out: 50 tabs in `npm run assurance`. */
+const ROUNDS = isWhole ? 10 : 2;
+const OTHERS = 5;
+
+/** Notes in a tab when its sign-in stands, ms of the machine's clock. */
+const watchLogin = (tab: Page): Promise<void> =>
+  tab.evaluate(() => {
+    const told = { loginAt: 0 };
+    new MutationObserver(() => {
+      if (!told.loginAt && document.querySelector('h1')?.textContent === 'Ingrese a su banca virtual')
+        told.loginAt = Date.now();
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+    Object.assign(window, { told });
+  });
+
+test(`${ROUNDS * OTHERS} tabs are closed within a second of the sign-out in another one`, async ({ page, context }) => {
+  tried(ROUNDS * OTHERS);
+  await openSignedIn(page);
+  const others: Page[] = [];
+  for (let count = 0; count < OTHERS; count += 1) others.push(await context.newPage());
+  for (const other of others) await other.goto('/productos');
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const other of others) {
+      await expectProductos(other);
+      await watchLogin(other);
+    }
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Desea cerrar la sesión?', exact: true });
+    const began = await question.getByRole('button', { name: 'Cerrar sesión' }).evaluate((button: HTMLElement) => {
+      button.click();
+      return Date.now();
+    });
+    for (const other of others) {
+      await expectLogin(other);
+      await expectNothingPrivate(other);
+      const loginAt = await other.evaluate(() => (window as unknown as { told: { loginAt: number } }).told.loginAt);
+      expect(loginAt - began, 'ms until the sign-in stands').toBeLessThan(1_000);
+    }
+    await expectLogin(page);
+    await signIn(page);
+  }
+});
 
 test.describe('two tabs', () => {
   test('a sign-out in one closes the other at once', async ({ page, context }) => {

@@ -70,6 +70,21 @@ export const money: Group = {
       control: LATCH,
     }),
     suite({
+      id: 'money-races',
+      title:
+        '600 schedules of the account selector, late answers and a logout, 400 of codes, late answers and a logout, in the real components',
+      goal: 'never another account’s limits, nothing sent that was given up, nothing left of a session that is over',
+      runner: 'comportamiento',
+      files: ['src/screens/perfilsocio/tests/races.test.tsx'],
+      atLeast: 2,
+      control: {
+        says: 'a form of its own for each account',
+        file: 'src/screens/perfilsocio/MisCupos.tsx',
+        from: '<AccountLimits key={origin.number} numeroCuenta',
+        to: '<AccountLimits numeroCuenta',
+      },
+    }),
+    suite({
       id: 'money-leaving',
       title: 'Back, Forward and reload at each step of an order; a second tab',
       goal: 'nothing is sent that was left, nothing twice',

@@ -80,6 +80,7 @@ const rhythms: Readonly<Record<Rhythm, string>> = {
   monthly: 'cada mes',
 };
 
+/** An outlook has something that is expected: a due date, a saving or an income is told beside the balance. */
 function assumedText({ events }: Outlook, incomes: readonly Regular[]): string {
   const uses = (kind: Expected['kind']) => events.some((event) => event.kind === kind);
   const counted = [
@@ -90,7 +91,7 @@ function assumedText({ events }: Outlook, incomes: readonly Regular[]): string {
   ];
   const last = counted.pop();
   return [
-    counted.length > 0 ? `Cuenta con ${counted.join(', ')} y ${last}.` : `Cuenta con ${last}.`,
+    `Cuenta con ${counted.join(', ')} y ${last}.`,
     incomes.length > 0
       ? 'De cada ingreso toma el valor más bajo y la fecha más tardía de los últimos cuatro meses.'
       : 'En sus movimientos no hay ingresos que se repitan.',

@@ -33,9 +33,12 @@ export function newDevice(userAgent: string, { countryCode }: Location, now: num
   };
 }
 
-/** `EC` → `Ecuador`; null for what is no country code. */
+/** How the list of countries says that it does not know one; it has a name all the same. */
+const UNKNOWN_COUNTRY = /^ZZ$/i;
+
+/** `EC` → `Ecuador`; null for what is no country code, or none that is known. */
 function countryName(code: string): string | null {
-  if (!/^[A-Z]{2}$/i.test(code)) return null;
+  if (!/^[A-Z]{2}$/i.test(code) || UNKNOWN_COUNTRY.test(code)) return null;
   try {
     return new Intl.DisplayNames([LOCALE], { type: 'region', fallback: 'none' }).of(code.toUpperCase()) ?? null;
   } catch {

@@ -14,6 +14,14 @@ describe('screens.md A.2 configuracion: the second lines', () => {
     expect(devicesLine(undefined)).toBeNull();
   });
 
+  test.each([
+    ['blanks around a name are no part of it', ' Mi celular ', 'Pixel 9', '1 equipo · Mi celular genera sus códigos'],
+    ['a blank name is none', '  ', ' Pixel 9 ', '1 equipo · Pixel 9 genera sus códigos'],
+    ['a blank model names nothing', null, '  ', '1 equipo'],
+  ])('devices: %s', (_, alias, modelo, line) => {
+    expect(devicesLine([{ idDispositivo: 'B', generaToken: true, alias, modelo }])?.join('')).toBe(line);
+  });
+
   test('cards: what is known of the two lists', () => {
     expect(cardsLine(2, 2)).toBe('2 tarjetas propias · 2 registradas para pago');
     expect(cardsLine(1, 1)).toBe('1 tarjeta propia · 1 registrada para pago');

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  NO_PURCHASES_HINT,
   purchaseLimit,
   type SettingsForm,
+  sentLimit,
   settingsBody,
   settingsChanges,
   settingsForm,
@@ -74,6 +76,10 @@ describe('screens.md A.2 «cupo por compra (≤ cupo)»', () => {
     expect(purchaseLimit(typed, LIMIT)).toEqual({ ok: false, message });
   });
 
+  it('D-51: zero says what it does', () => {
+    expect(NO_PURCHASES_HINT).toBe('Con un cupo de $0,00 no podrá hacer compras.');
+  });
+
   it('of a card whose own limit nobody says, the bank is the judge', () => {
     expect(purchaseLimit('99999', null)).toEqual({ ok: true, cents: 99_999_00 });
   });
@@ -97,6 +103,20 @@ describe('a limit for one purchase that nobody has changed', () => {
 
   it('is required again once it was taken away', () => {
     expect(wantedLimit(saved, form(''), LIMIT)).toEqual({ ok: false, message: 'El campo es requerido.' });
+  });
+});
+
+describe('what of a limit for one purchase is sent', () => {
+  it.each([
+    ['the bank’s own, below the card’s', 500_00, 500_00, LIMIT, 500_00],
+    ['the bank’s own, as high as the card’s', LIMIT, LIMIT, LIMIT, LIMIT],
+    ['nothing of the bank’s own above the card’s, which would be refused', LIMIT + 1, LIMIT + 1, LIMIT, null],
+    ['the bank’s own where nobody says the card’s', LIMIT + 1, LIMIT + 1, null, LIMIT + 1],
+    ['a changed one in the place of one above the card’s', LIMIT + 1, 600_00, LIMIT, 600_00],
+    ['a changed one above the card’s, of which the bank is the judge', 500_00, LIMIT + 1, LIMIT, LIMIT + 1],
+    ['nothing where there is none', null, null, LIMIT, null],
+  ])('%s', (_, cupoPorCompra, cents, limit, sent) => {
+    expect(sentLimit({ ...saved, cupoPorCompra }, cents, limit)).toBe(sent);
   });
 });
 

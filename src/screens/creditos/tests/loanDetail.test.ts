@@ -199,6 +199,14 @@ describe('contract B.3 productos/creditos: with as little as the contract allows
     ]);
   });
 
+  it('D-65: a state that only the server knows is none of ours, and said as the server writes it', () => {
+    const tabla = [row(1, 'PAGADA'), { ...row(2, 'VENCIDA'), estado: 'CONDONADA' }];
+    expect(loanDetailOf({ ...bare, tabla }).table.map(({ state, stateText }) => [state, stateText])).toEqual([
+      ['paid', 'Pagada'],
+      ['other', 'CONDONADA'],
+    ]);
+  });
+
   it('payments without channel or receipt', () => {
     expect(loanDetailOf({ ...bare, pagos: [{ fecha: '2026-11-05', valor: 343_20 }] }).payments).toEqual([
       { date: '2026-11-05', cents: 34_320, channel: '', receipt: '' },

@@ -4,6 +4,7 @@ import { credito } from '#api/contract/creditos.ts';
 import { type ReadPdf, readPdf } from '#components/PdfDocument/readPdf.ts';
 import { testDrawings, testFonts } from '#components/PdfDocument/testFonts.ts';
 import { writePdf } from '#components/PdfDocument/writePdf.ts';
+import { partialList } from '#domain/partialList.ts';
 import { createDemo } from '#mocks/demo.ts';
 import { createTestCaller } from '#mocks/testCaller.ts';
 import { type LoanDetail, loanDetailOf } from '../loanDetail.ts';
@@ -77,6 +78,39 @@ it('contract B.3, D-65: the file says which `sistema` only where the server does
   expect(factsOf({ total: null }).join()).not.toContain('Cuotas pagadas');
 });
 
+it('DESIGN.md §9: over the table stands whose loan it is, which one and how it stands; what the server does not say is left out', async () => {
+  const loan = await demoLoan('020120001932');
+  const always = [
+    ['Socia', 'Maria Fernanda Guaman Vintimilla · N.º 48213'],
+    ['Crédito', `${loan.name} •••• 1932`],
+    ['Monto original', '$4.500,00'],
+    ['Saldo de capital', '$3.198,10'],
+  ];
+  const factsOf = (part: Partial<LoanDetail>) =>
+    describedLoan({ ...loan, ...part }).facts.map(({ label, value }) => [label, value]);
+  expect(factsOf({})).toEqual([...always, ['Cuotas pagadas', '8 de 24'], ['Vencido', '$232,84']]);
+  expect(factsOf({ paid: null, overdue: null })).toEqual(always);
+});
+
+it('a cooperative without a legal name has none on its paper', async () => {
+  expect(describedLoan(await demoLoan('020110004417')).legalName).toBe('');
+});
+
+it('of all columns the instalment alone is bold: it is what is paid', async () => {
+  const [table] = describedLoan(await demoLoan('020110004417')).tables;
+  expect(table?.columns.filter(({ bold }) => bold).map(({ head }) => head)).toEqual(['Cuota']);
+});
+
+it.each([
+  [1, '1 elemento no se pudo leer. El total no lo incluye.'],
+  [3, '3 elementos no se pudieron leer. El total no los incluye.'],
+])('D-65: of %i instalments that could not be read the file says that its total lacks them', async (missing, said) => {
+  const loan = await demoLoan('020110004417');
+  expect(describedLoan({ ...loan, table: partialList(loan.table, missing) }).legend).toBe(
+    `${describedLoan(loan).legend} ${said}`,
+  );
+});
+
 it('demo-bank.md C.3: 1932, what is overdue, and no full number', async () => {
   const loan = await demoLoan('020120001932');
   const pdf = await read(loan);
@@ -117,5 +151,7 @@ it('a column of other charges is there as soon as one has some', async () => {
   const table = loan.table.map((row) => (row.number === 2 ? { ...row, other: 50, total: row.total + 50 } : row));
   const lines = linesOf(await read({ ...loan, table }));
   expect(lines).toContain('N.º Fecha Capital Interés Seguro Otros Cuota Saldo Estado');
+  expect(lines).toContain('1 14/03/2026 153,25 76,88 2,93 0,00 233,06 4.346,75 Pagada');
+  expect(lines.find((line) => line.startsWith('2 '))).toMatch(/^2 14\/04\/2026 [\d,]+ [\d,]+ [\d,]+ 0,50 /);
   expect(lines.find((line) => line.startsWith('Total'))).toBe('Total 4.500,00 1.023,19 38,93 0,50 5.562,62');
 });

@@ -75,6 +75,11 @@ describe('contract B.3 productos/cuentas', () => {
     });
   });
 
+  it('why a part is blocked is said without the blanks around it; a blank reason is none', () => {
+    const reasonOf = (motivoBloqueo: string) => accountDetailOf({ ...answer, motivoBloqueo }).blockReason;
+    expect([' Encaje crédito ', '  '].map(reasonOf)).toEqual(['Encaje crédito', '']);
+  });
+
   it.each([
     ['ACTIVA', true, true],
     ['BLOQUEADA', true, false],

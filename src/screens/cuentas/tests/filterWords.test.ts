@@ -29,6 +29,8 @@ describe('DESIGN.md §9: what is exported says what it was narrowed down to', ()
     ],
     [{ texto: '../Pensión: «julio»' }, '«../Pensión: «julio»»', '-pensión-julio'],
     [{ texto: '***' }, '«***»', '-texto'],
+    [{ texto: 'plan 1.5' }, '«plan 1.5»', '-plan-1-5'],
+    [{ texto: ',, luz ,,' }, '«,, luz ,,»', '-luz'],
   ] as const)('%o is «%s»', (narrowing, text, words) => {
     const filter = { ...everything, ...narrowing };
     expect([filterText(filter), filterFileWords(filter)]).toEqual([text, words]);

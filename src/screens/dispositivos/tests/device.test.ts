@@ -22,6 +22,13 @@ describe('screens.md A.2 configuracion/dispositivos: what a device is called and
     expect(deviceOf({ ...linux, alias: 'Firefox en Linux' }).model).toBe('');
   });
 
+  test('blanks around a model or a place are no part of it', () => {
+    const padded = { ...linux, modelo: ' Firefox en Linux ', ciudad: ' Guayaquil ' };
+    expect(deviceOf(padded)).toEqual(deviceOf(linux));
+    expect(deviceOf({ ...padded, alias: 'Firefox en Linux' }).model).toBe('');
+    expect(detailText(deviceOf({ ...linux, alias: 'Oficina', modelo: '  ', ciudad: '  ' }))).toBe('Último acceso');
+  });
+
   test('contract B.0: a server may leave out all but the id', () => {
     const device = deviceOf({ idDispositivo: 'X' });
     expect(device).toMatchObject({ name: 'Dispositivo sin nombre', isCurrent: false, makesCodes: false });

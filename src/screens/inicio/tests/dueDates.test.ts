@@ -132,12 +132,8 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
 
 describe('screens.md A.2 inicio: a card’s payment', () => {
   const card: Card = { code: 'TC-01', name: 'Visa Clásica', last4: '4502', available: 1, used: 1, isBlocked: false };
-  const answer: EndpointAnswer<typeof leer> = {
-    codigoTarjeta: 'TC-01',
-    numeroEnmascarado: '****4502',
-    fechaMaximaPago: '2026-11-25',
-    pagoTotal: 612_35,
-  };
+  const unsaid: EndpointAnswer<typeof leer> = { codigoTarjeta: 'TC-01', numeroEnmascarado: '****4502' };
+  const answer = { ...unsaid, fechaMaximaPago: '2026-11-25', pagoTotal: 612_35 };
 
   it('demo-bank.md C.4: the whole payment by its last day', () => {
     expect(cardDue(card, answer, '2026-11-20')).toEqual({
@@ -166,6 +162,7 @@ describe('screens.md A.2 inicio: a card’s payment', () => {
     expect(cardDue(card, undefined, today)).toBeNull();
     expect(cardDue(card, { ...answer, fechaMaximaPago: null }, today)).toBeNull();
     expect(cardDue(card, { ...answer, pagoTotal: null }, today)).toBeNull();
+    expect(cardDue(card, { ...unsaid, fechaMaximaPago: '2026-11-25' }, today)).toBeNull();
     expect(cardDue(card, { ...answer, pagoTotal: 0 }, today)).toBeNull();
     expect(cardDue(card, { ...answer, pagoTotal: -5_00 }, today)).toBeNull();
   });
@@ -252,11 +249,11 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
     const months = [debt('c', '2026-12-07', 92_50), debt('a', '2026-10-07', 92_50), debt('b', '2026-11-07', 92_50)];
     const dues = knownDues(byDay([bill(...months)]), [], '2026-11-20');
 
-    it('with an identity of its own', () => {
-      expect(dues.map(({ day, cents }) => [day, cents])).toEqual([
-        ['2026-10-07', 92_50],
-        ['2026-11-07', 92_50],
-        ['2026-12-07', 92_50],
+    it('as a due of its own identity', () => {
+      expect(dues.map(({ kind, day, cents }) => [kind, day, cents])).toEqual([
+        ['due', '2026-10-07', 92_50],
+        ['due', '2026-11-07', 92_50],
+        ['due', '2026-12-07', 92_50],
       ]);
       expect(new Set(dues.map(({ id }) => id)).size).toBe(3);
     });
@@ -287,6 +284,14 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
     expect(knownDues([], [{ ...loan, next: null }], '2026-11-20')).toEqual([]);
   });
 
+  it.each([
+    ['today', TODAY, 1],
+    ['on no day that can be read', 'nunca', 0],
+  ])('the next instalment of an overdue loan that falls due %s', (_, date, count) => {
+    const next = { number: 10, date, cents: 23_209 };
+    expect(knownDues([], [{ ...loan, next }], TODAY)).toHaveLength(count);
+  });
+
   it('a loan or card that owes and of which nobody says the day leaves it unknown', () => {
     const card: Card = { code: 'TC-01', name: 'Visa', last4: '4502', available: 1, used: 5_00, isBlocked: false };
     const paid = { codigoTarjeta: 'TC-01', numeroEnmascarado: '****4502', pagoTotal: 0 };
@@ -299,6 +304,7 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
     expect(knows([], [], [])).toBe(true);
     expect(knows([loan], [], [loan.number])).toBe(true);
     expect(knows([loan], [], [])).toBe(false);
+    expect(knows([loan], [], ['TC-01'])).toBe(false);
     expect(
       knows(
         [
@@ -313,6 +319,7 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
     expect(knows([], [card], [], { ...paid, pagoTotal: 5_00 })).toBe(false);
     expect(knows([], [card], ['TC-01'], { ...paid, pagoTotal: 5_00 })).toBe(true);
     expect(knows([], [card], [], { ...paid, pagoTotal: null })).toBe(false);
+    expect(knowsEachDay({ loans: [], cards: [card], knowsDebts: true }, [], new Map())).toBe(false);
     expect(knows([], [{ ...card, isBlocked: true }], [])).toBe(false);
     expect(knows([], [{ ...card, isBlocked: true, used: 0 }], [])).toBe(true);
     expect(knows([], [{ ...card, isBlocked: true, used: null }], [])).toBe(false);

@@ -76,14 +76,47 @@ describe('DESIGN.md §12 «How long it lasts»: its words', () => {
     );
   });
 
+  it('of incomes besides a wage one is told, several are counted', () => {
+    const deposits = seen('DEPOSITO EN EFECTIVO', '22', 90_00);
+    const countedOf = (movements: SeenMovement[]) => found(1, [], movements)?.assumed.split('. ')[0];
+    expect(countedOf(received)).toBe('Cuenta con su saldo disponible y un ingreso de alrededor de $260,00 cada mes');
+    expect(countedOf([...received, ...deposits])).toBe('Cuenta con su saldo disponible y 2 ingresos que se repiten');
+  });
+
+  it.each([
+    ['cada semana', ['2026-11-04', '2026-11-11', '2026-11-18']],
+    ['cada dos semanas', ['2026-10-21', '2026-11-04', '2026-11-18']],
+    ['cada quincena', ['2026-09-15', '2026-09-30', '2026-10-15', '2026-10-31', '2026-11-15']],
+    ['cada mes', ['2026-09-18', '2026-10-18', '2026-11-18']],
+  ])('says that a wage comes %s', (rhythm, days) => {
+    const wages = days.map((day) => ({ account: '1', day, text: 'PAGO SUELDO', cents: 200_00, isIncome: true }));
+    expect(found(1, [], wages)?.assumed).toContain(`su sueldo de alrededor de $200,00 ${rhythm}.`);
+  });
+
   it('names what happens: a wage, who sends, what it is', () => {
     const events = found(1_000_00, [due('2026-11-23', 5_00)], [...salary, ...received, ...saving])?.outlook.events;
-    expect(events?.map(({ day, name, cents }) => [day, name, cents])).toEqual([
-      ['2026-11-23', 'Luz', -5_00],
-      ['2026-11-24', 'Carlos Loja', 260_00],
-      ['2026-11-25', 'Sueldo', 850_00],
-      ['2026-11-26', 'Ahorro programado', -150_00],
+    expect(events?.map(({ kind, day, name, cents }) => [kind, day, name, cents])).toEqual([
+      ['due', '2026-11-23', 'Luz', -5_00],
+      ['income', '2026-11-24', 'Carlos Loja', 260_00],
+      ['income', '2026-11-25', 'Sueldo', 850_00],
+      ['saving', '2026-11-26', 'Ahorro programado', -150_00],
     ]);
+  });
+
+  it.each([
+    [
+      'a deposit by what it is, not by where',
+      seen('DEPOSITO EN EFECTIVO – MATRIZ CENTRO', '24', 90_00),
+      'Depósito en efectivo',
+    ],
+    ['what nobody is named for by what it is', seen('TRANSFERENCIA RECIBIDA', '24', 90_00), 'Transferencia recibida'],
+    [
+      'a saving alike, however the core words it',
+      seen('DEBITO AHORRO PROGRAMADO', '24', 90_00, false),
+      'Ahorro programado',
+    ],
+  ])('names %s', (_, movements, name) => {
+    expect(found(1_000_00, [], movements)?.outlook.events.map((event) => event.name)).toEqual([name]);
   });
 
   it('nothing where nothing is known to happen', () => {

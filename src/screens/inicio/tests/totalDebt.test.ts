@@ -34,6 +34,14 @@ describe('DESIGN.md §7: «Deuda total»', () => {
     });
   });
 
+  it('counts loans and cards alike: as much on the one as on the other is twice that', () => {
+    expect(totalDebt({ loans: [loan], cards: [card(loan.balance)] })?.cents).toBe(6_396_20);
+  });
+
+  it('of a member without cards nothing is owed on them, which is known', () => {
+    expect(totalDebt({ loans: [loan], cards: [] })).toMatchObject({ cents: 3_198_10, cards: 0 });
+  });
+
   it('is nothing where nothing is owed', () => {
     expect(totalDebt({ loans: [], cards: [] })).toBeNull();
     expect(totalDebt({ loans: [{ ...loan, balance: 0 }], cards: [card(0)] })).toBeNull();
@@ -57,6 +65,11 @@ describe('DESIGN.md §7: «Deuda total»', () => {
     it('where nothing is known there is no sum', () => {
       expect(totalDebt({ loans: [], cards: [card(null)] })).toMatchObject({ cents: null, unsaid: 1 });
       expect(totalDebt({ loans: partialList([], 1), cards: [] })).toMatchObject({ cents: null, unreadable: 1 });
+      expect(totalDebt({ loans: partialList([], 1), cards: [card(null)] })).toMatchObject({
+        cents: null,
+        unsaid: 1,
+        unreadable: 1,
+      });
     });
   });
 });

@@ -9,6 +9,14 @@ const refused = (...codes: string[]) =>
     codes.map((code, index) => ({ code, text: `texto ${index + 1}` })),
   );
 
+test('a code that was not given is said so, and leaves the way to try again', () => {
+  expect(NOT_CONFIRMED).toEqual({
+    kind: 'notConfirmed',
+    text: 'No confirmó el código de este dispositivo. Ingrese nuevamente.',
+    isStuck: false,
+  });
+});
+
 /** What a failure does with the password and the marks of the fields. */
 const readAs = (kind: SignInFailureKind | undefined) => [isAnswered(kind), isRejection(kind)];
 

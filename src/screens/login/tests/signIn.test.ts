@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
-import { iniciarSesion } from '#api/contract/autenticacion.ts';
+import { iniciarSesion, validarIdentidad } from '#api/contract/autenticacion.ts';
+import { ownerOf } from '#session/session.ts';
 import { signIn } from '../signIn.ts';
 
 const credentials = { usuario: 'jcloja', clave: 'Temporal1' };
@@ -35,6 +36,39 @@ describe('D-27: the change is forced by exactly ‘S’', () => {
 
   test.each(['s', 'N', 'n', '', 'Si', 'S ', ' S', true, 1, null, undefined])('%j does not', async (value) => {
     expect(await forced(value)).toBe(false);
+  });
+});
+
+describe('contract B.2: identity, then session', () => {
+  test('both steps carry user and password as they were handed over', async () => {
+    const { api, asked } = answering(null);
+    await signIn(api, credentials, noCode, here);
+    expect(asked).toEqual([
+      { id: validarIdentidad.id, input: { body: credentials } },
+      { id: iniciarSesion.id, input: { body: credentials } },
+    ]);
+  });
+
+  test('the session is who the bank says it is', async () => {
+    const { api } = answering(null, { apellidoMaterno: 'VERA' });
+    expect(await signIn(api, credentials, noCode, here)).toEqual({
+      token: 't',
+      nombres: 'JUAN',
+      apellidoPaterno: 'LOJA',
+      apellidoMaterno: 'VERA',
+      owner: await ownerOf(credentials.usuario),
+      mustChangePassword: false,
+    });
+  });
+
+  test.each([null, undefined])('what the bank says as %s of a member is empty, and not made up', async (unsaid) => {
+    const nobody = { token: unsaid, nombres: unsaid, apellidoPaterno: unsaid, apellidoMaterno: unsaid };
+    expect(await signIn(answering(null, nobody).api, credentials, noCode, here)).toMatchObject({
+      token: '',
+      nombres: '',
+      apellidoPaterno: '',
+      apellidoMaterno: '',
+    });
   });
 });
 

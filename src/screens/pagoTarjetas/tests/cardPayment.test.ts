@@ -1,4 +1,6 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
+import type { ApiClient } from '#api/client.ts';
+import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
 import { cardAmountFault, cardBody, cardPayment, cardSummary } from '../cardPayment.ts';
 
 const ORIGIN = '010201004871';
@@ -26,6 +28,11 @@ describe('screens.md A.2 tarjeta-credito: the amount', () => {
     expect(cardAmountFault(text, 2_846_37, limit)?.message ?? null).toBe(message);
   });
 
+  test('less than the least amount is no matter of the limits', () => {
+    expect(cardAmountFault('0,99', 2_846_37, limit)?.isLimit).toBe(false);
+    expect(cardAmountFault('1.000,01', 2_846_37, limit)?.isLimit).toBe(true);
+  });
+
   test('contract B.3 «Counters»: an own card uses no limit, only the balance counts', () => {
     expect(cardAmountFault('2846,37', 2_846_37, null)).toBeNull();
     expect(cardAmountFault('2846,38', 2_846_37, null)).toEqual({ message: 'Saldo insuficiente.', isLimit: false });
@@ -51,6 +58,18 @@ describe('contract B.3 transacciones/tarjetas/pagar', () => {
       valor: 1_234_50,
     });
   });
+
+  test('is checked and executed by its own two calls', async () => {
+    const call = vi.fn(() => Promise.resolve(null));
+    const body = cardBody({ codigoTarjeta: 'TC-01' }, ORIGIN, 'TOTAL', 612_35);
+    const ordered = { ...body, idTransaccion: 'T' };
+    await cardPayment.validate({ call } as unknown as ApiClient, body);
+    await cardPayment.execute({ call } as unknown as ApiClient, ordered);
+    expect(call.mock.calls).toEqual([
+      [validar, { body }],
+      [pagar, { body: ordered }],
+    ]);
+  });
 });
 
 describe('screens.md A.0 «FM»: what is reviewed and signed', () => {
@@ -69,6 +88,12 @@ describe('screens.md A.0 «FM»: what is reviewed and signed', () => {
       ['Tarjeta', 'Visa Clásica', '••••\u00a04502'],
       ['Forma de pago', 'Pago total', 'Corte del 10/11/2026'],
     ]);
+  });
+
+  test('each block leads back to its own part of Datos', () => {
+    const fields = (summary: ReturnType<typeof cardSummary>) => summary.blocks.map(({ field }) => field);
+    expect(fields(cardSummary(own, 'Ahorro', visa, null))).toEqual(['origin', 'card', 'amount']);
+    expect(fields(cardSummary(other, 'Ahorro', mum, null))).toEqual(['origin', 'card']);
   });
 
   test('an amount of one’s own is of no cut', () => {
@@ -91,15 +116,16 @@ describe('screens.md A.0 «FM»: what is reviewed and signed', () => {
   });
 
   test('D-67, data.md: a card is the same by its code, or by its last digits and institution, whatever it is called', () => {
-    expect(cardSummary(own, 'A', visa, null).identity).toEqual({
+    expect(cardSummary(own, 'A', visa, null).identity).toStrictEqual({
       key: `tarjeta propia ${'codigoTarjeta' in own ? own.codigoTarjeta : ''}`,
       endings: ['••••\u00a04502'],
     });
     const renamed = cardSummary(other, 'A', { ...mum, name: 'Mamá' }, null).identity;
     expect(renamed).toEqual(cardSummary(other, 'A', mum, null).identity);
-    expect(renamed).toMatchObject({
+    expect(renamed).toStrictEqual({
       key: 'tarjeta ••••\u00a07778 Banco del Litoral Demo',
       endings: ['••••\u00a07778'],
+      destinationCode: 'CD-06',
     });
   });
 
@@ -108,6 +134,7 @@ describe('screens.md A.0 «FM»: what is reviewed and signed', () => {
     const summary = cardSummary(other, 'Ahorro', bare, null);
     expect(summary.payee.map(({ label }) => label)).toEqual(['Tarjeta', 'Número']);
     expect(summary.blocks[1]?.lines).toEqual(['••••\u00a07778']);
+    expect(summary.identity.key).toBe('tarjeta ••••\u00a07778');
   });
 });
 
@@ -115,6 +142,7 @@ test('DESIGN.md §7: payments say «Cancelar pago»', () => {
   expect(cardPayment).toMatchObject({
     kind: 'TARJETA',
     title: 'Pago de tarjetas',
+    orderTitle: 'Pago de tarjeta',
     address: '/tarjeta-credito',
     reviewTitle: 'Revise su pago',
     amountLabel: 'Usted va a pagar',

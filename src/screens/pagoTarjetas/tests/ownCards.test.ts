@@ -58,7 +58,7 @@ describe('contract B.3: what a card owes', () => {
     expect(debtOf(detail, { used: 1 })).toEqual(debt);
   });
 
-  test('contract B.0: without a detail only what the list knows; blank days are none', () => {
+  test('contract B.0: without a detail only what the list knows', () => {
     expect(debtOf(null, { used: 816_45 })).toEqual({
       minimum: null,
       total: null,
@@ -66,10 +66,13 @@ describe('contract B.3: what a card owes', () => {
       payBy: null,
       used: 816_45,
     });
-    expect(debtOf({ ...detail, fechaCorte: ' ', fechaMaximaPago: null, utilizado: null }, { used: 5 })).toMatchObject({
+    expect(debtOf({ ...detail, utilizado: null }, { used: 5 }).used).toBe(5);
+  });
+
+  it.each([' ', '', null, undefined])('a day that is %j is none', (day) => {
+    expect(debtOf({ ...detail, fechaCorte: day, fechaMaximaPago: day }, { used: 5 })).toMatchObject({
       cutOn: null,
       payBy: null,
-      used: 5,
     });
   });
 });
@@ -79,6 +82,7 @@ describe('screens.md A.2 tarjeta-credito: Pago mínimo / Pago total / Otro valor
     ['all three of a card with a cut', {}, ['TOTAL', 'MINIMO', 'OTRO']],
     ['the cut is paid and there is more since', { total: 0, minimum: 0 }, ['OTRO']],
     ['no minimum', { minimum: 0 }, ['TOTAL', 'OTRO']],
+    ['a cut is still to be paid of a card that owes nothing now', { used: 0 }, ['TOTAL', 'MINIMO', 'OTRO']],
     ['nothing is owed (-0009-01-01)', { total: 0, minimum: 0, used: 0 }, []],
     ['nothing is owed and no cut is said', { total: null, minimum: null, used: 0 }, []],
     ['nobody says what is owed', { total: null, minimum: null, used: null }, ['OTRO']],

@@ -56,7 +56,27 @@ describe('screens.md A.1 /registro: the rules of the four steps', () => {
     expect(steps).toEqual(['Identificación', 'Usuario', 'Seguridad', 'Confirmación']);
   });
 
+  test('it begins with a cédula, three questions without answers, and no consent given', () => {
+    expect(EMPTY).toEqual({
+      tipo: '1',
+      identificacion: '',
+      fechaNacimiento: '',
+      numeroCuenta: '',
+      usuario: '',
+      clave: '',
+      confirmacion: '',
+      preguntas: [
+        { codigo: '', respuesta: '' },
+        { codigo: '', respuesta: '' },
+        { codigo: '', respuesta: '' },
+      ],
+      terminos: false,
+      tratamiento: false,
+    });
+  });
+
   test('a right form has no fault; the data treatment is not required', async () => {
+    expect(await registrationSchema.isValid(good)).toBe(true);
     expect(await faults({})).toEqual({});
     expect(await faults({ tratamiento: true })).toEqual({});
   });
@@ -94,6 +114,14 @@ describe('screens.md A.1 /registro: the rules of the four steps', () => {
     const preguntas = ['01', '05', '01'].map((codigo) => ({ codigo, respuesta: 'x' }));
     expect(await faults({ preguntas })).toEqual({ 'preguntas[2].codigo': 'Elija una pregunta diferente.' });
   });
+
+  test.each([
+    ['   ', 'El campo es requerido.'],
+    ['x'.repeat(201), 'La respuesta no puede superar 200 caracteres.'],
+  ])('a chosen question asks for its answer: «%s»', async (respuesta, message) => {
+    const preguntas = good.preguntas.with(1, { codigo: '05', respuesta });
+    expect(await faults({ preguntas })).toEqual({ 'preguntas[1].respuesta': message });
+  });
 });
 
 describe('contract B.2, B.3: what is sent', () => {
@@ -108,6 +136,10 @@ describe('contract B.2, B.3: what is sent', () => {
       tipoIdentificacion: 2,
       identificacion: 'AB-12',
     });
+  });
+
+  test.each(['', 'ayer'])('a date that is none («%s») is sent as none', (fechaNacimiento) => {
+    expect(identityBody({ ...good, fechaNacimiento })).toMatchObject({ fechaNacimiento: '' });
   });
 
   test('the user: name in lower case, password trimmed, answers without outer blanks, consents as they stand', () => {

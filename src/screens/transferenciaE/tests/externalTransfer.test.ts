@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ValidationError } from 'yup';
+import type { ApiClient } from '#api/client.ts';
 import type { DatosDestinoExterno } from '#api/contract/datosDestino.ts';
+import { externas, validarExternas } from '#api/contract/transferencias.ts';
 import { pinInfoOf } from '#flows/operacion/operation.ts';
 import {
   EMPTY,
   externalBody,
   externalConceptMessage,
+  externalSchema,
   externalSummary,
   externalTransfer,
   withNameMatch,
@@ -26,6 +30,10 @@ const destino: DatosDestinoExterno = {
 };
 const body = externalBody(form, VISTA, { codigoCuentaDestino: 'CD-03' }, 1_234_50);
 
+it('Datos begins among the registered accounts, with nothing filled in and nothing to be kept', () => {
+  expect(EMPTY).toEqual({ fuente: 'registradas', registrada: '', valor: '', concepto: '', guardar: false });
+});
+
 describe('screens.md A.2 transferenciaE: concept of at most 40 characters, none of them special', () => {
   it.each([
     ['', 'El campo es requerido.'],
@@ -37,8 +45,16 @@ describe('screens.md A.2 transferenciaE: concept of at most 40 characters, none 
     ['Arriendo & luz', 'Solo letras, números, punto, coma y guion.'],
     ['Factura #12', 'Solo letras, números, punto, coma y guion.'],
     ['Año 2026, cuota 3-4. Ñandú', null],
+    ['\tArriendo\u00a0', null],
   ])('«%s» → %s', (typed, message) => {
     expect(externalConceptMessage(typed)).toBe(message);
+  });
+
+  it('is a rule of the form', async () => {
+    expect(await externalSchema.isValid(form)).toBe(true);
+    const fault: unknown = await externalSchema.validate({ ...form, concepto: '' }).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(ValidationError);
+    expect(fault).toMatchObject({ path: 'concepto', message: 'El campo es requerido.' });
   });
 });
 
@@ -60,6 +76,17 @@ describe('contract B.2 transferencias/externas: the body', () => {
       destino,
     });
   });
+
+  it('is checked and executed by its own two calls', async () => {
+    const call = vi.fn(() => Promise.resolve(null));
+    const ordered = { ...body, idTransaccion: 'T' };
+    await externalTransfer.validate({ call } as unknown as ApiClient, body);
+    await externalTransfer.execute({ call } as unknown as ApiClient, ordered);
+    expect(call.mock.calls).toEqual([
+      [validarExternas, { body }],
+      [externas, { body: ordered }],
+    ]);
+  });
 });
 
 describe('screens.md A.0 «FM» 2: what is shown is what is signed', () => {
@@ -79,6 +106,17 @@ describe('screens.md A.0 «FM» 2: what is shown is what is signed', () => {
       ['Concepto', 'Arriendo noviembre'],
     ]);
     expect(JSON.stringify(summary.blocks)).not.toContain('2209988771');
+  });
+
+  it('each block leads back to its own part of Datos', () => {
+    expect(summary.blocks.map(({ field }) => field)).toEqual(['origin', 'destination', 'concept']);
+  });
+
+  it('D-67: an equal order is found by number and institution, a row of the history by its code or its last four digits', () => {
+    const oneOff = { key: 'cuenta 2209988771 Banco Andes Demo', endings: ['8771'] };
+    expect(summary.identity).toStrictEqual({ ...oneOff, destinationCode: 'CD-03' });
+    const unregistered = externalBody(form, VISTA, { destino }, 1_234_50);
+    expect(externalSummary(unregistered, 'Ahorro', payee).identity).toStrictEqual(oneOff);
   });
 
   it('what nobody knows is left out', () => {
@@ -122,5 +160,15 @@ describe('screens.md A.0 «Beneficiary check»: what stays in Revisar', () => {
     const summary = externalSummary(body, 'Ahorro', { ...payee, nameMatch: 'SIMILAR' });
     expect(withNameMatch(summary, validation)).toBe(summary);
     expect(withNameMatch(summary, { ...validation, coincidenciaNombre: null })).toBe(summary);
+  });
+});
+
+it('copy.md «Transferencia I/E»: what its steps are called', () => {
+  expect(externalTransfer).toMatchObject({
+    kind: 'EXTERNA',
+    title: 'Transferencia externa',
+    address: '/transferenciaE/1',
+    reviewTitle: 'Revise su transferencia',
+    confirmLabel: 'Confirmar transferencia',
   });
 });

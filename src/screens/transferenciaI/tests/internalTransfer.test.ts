@@ -1,13 +1,38 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
-import { validarInternas } from '#api/contract/transferencias.ts';
+import type { ApiClient } from '#api/client.ts';
+import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { wireInput } from '#api/contract/wireMoney.ts';
-import { EMPTY, internalBody, internalSchema, internalSummary } from '../internalTransfer.ts';
+import {
+  type DestinationSource,
+  EMPTY,
+  internalBody,
+  internalSchema,
+  internalSummary,
+  internalTransfer,
+  isToBeKept,
+} from '../internalTransfer.ts';
 
 const ORIGIN = '010201004871';
 const DESTINATION = '010201015566';
 const typed = { ...EMPTY, valor: '1.234,50', concepto: '  Arriendo noviembre ', correo: ' local@example.com ' };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it('Datos begins among the registered accounts, with nothing filled in and nothing to be kept', () => {
+  const { fuente, guardar, ...fields } = EMPTY;
+  expect(fuente).toBe('registradas');
+  expect(guardar).toBe(false);
+  expect(fields).toEqual({
+    registrada: '',
+    propia: '',
+    nueva: '',
+    valor: '',
+    concepto: '',
+    correo: '',
+    tipoCuenta: '',
+    alias: '',
+  });
+});
 
 describe('contract B.2: the body of a transfer inside the cooperative', () => {
   it('is what the contract says, to the letter', () => {
@@ -35,6 +60,18 @@ describe('contract B.2: the body of a transfer inside the cooperative', () => {
   ])('%d cents are %d dollars on the wire', (cents, dollars) => {
     const body = internalBody(typed, ORIGIN, DESTINATION, cents);
     expect(wireInput(validarInternas, { body }).body).toEqual({ ...body, valor: dollars });
+  });
+
+  it('is checked and executed by its own two calls', async () => {
+    const call = vi.fn(() => Promise.resolve(null));
+    const body = internalBody(typed, ORIGIN, DESTINATION, 1_234_50);
+    const ordered = { ...body, idTransaccion: 'T' };
+    await internalTransfer.validate({ call } as unknown as ApiClient, body);
+    await internalTransfer.execute({ call } as unknown as ApiClient, ordered);
+    expect(call.mock.calls).toEqual([
+      [validarInternas, { body }],
+      [internas, { body: ordered }],
+    ]);
   });
 });
 
@@ -73,6 +110,26 @@ describe('what the body says in words: the same on Revisar, on the PIN and on th
     expect(said).not.toContain(DESTINATION);
   });
 
+  it('each block leads back to its own part of Datos; the destination says whose account it is, and where', () => {
+    expect(summary.blocks.map(({ field, caption }) => [field, caption])).toEqual([
+      ['origin', 'Cuenta de origen'],
+      ['destination', 'Cuenta destino'],
+      ['concept', 'Concepto'],
+    ]);
+    const [, destination] = summary.blocks;
+    expect(destination).toMatchObject({ name: 'Comercial San Roque', tile: 'Comercial San Roque' });
+    expect(destination?.lines).toEqual(['Ahorro a la vista ••••\u00a05566 · Cooperativa Sierra Azul']);
+  });
+
+  it('D-67: an equal order is found by the whole number, a row of the history by its code or its last four digits', () => {
+    const unregistered = { key: `cuenta ${DESTINATION}`, endings: ['5566'] };
+    expect(summary.identity).toStrictEqual(unregistered);
+    expect(internalSummary(body, 'A', { ...payee, code: 'CD-01' }, 'C').identity).toStrictEqual({
+      ...unregistered,
+      destinationCode: 'CD-01',
+    });
+  });
+
   it('an account whose kind is not known is its masked number alone', () => {
     const [, , account] = internalSummary(body, 'A', { ...payee, account: '' }, 'C').payee;
     expect(plain(account?.value ?? '')).toBe('•••• 5566');
@@ -98,5 +155,40 @@ describe('the rules that need no bank', () => {
     expect(await faultsOf({ concepto: 'x'.repeat(61) })).toEqual([
       'concepto: El concepto no puede superar 60 caracteres.',
     ]);
+  });
+
+  const noType = 'tipoCuenta: El campo es requerido.';
+  const longAlias = 'alias: El alias no puede superar 40 caracteres.';
+
+  it.each<[DestinationSource, boolean, boolean]>([
+    ['nueva', true, true],
+    ['nueva', false, false],
+    ['registradas', true, false],
+    ['propias', true, false],
+    ['registradas', false, false],
+  ])(
+    'an account of «%s», its switch %s: asked for its type, and its alias looked at: %s',
+    async (fuente, guardar, isKept) => {
+      expect(isToBeKept({ fuente, guardar })).toBe(isKept);
+      const faults = await faultsOf({ fuente, guardar, tipoCuenta: '', alias: 'x'.repeat(41) });
+      expect(faults).toEqual(isKept ? [noType, longAlias] : []);
+    },
+  );
+
+  it('an account to be kept needs its type alone: an alias is optional', async () => {
+    expect(await faultsOf({ fuente: 'nueva', guardar: true, tipoCuenta: 'AHO', alias: '' })).toEqual([]);
+  });
+});
+
+it('copy.md «Transferencia I/E»: what its steps are called', () => {
+  expect(internalTransfer).toMatchObject({
+    kind: 'INTERNA',
+    title: 'Transferencia interna',
+    address: '/transferenciaI/0',
+    reviewTitle: 'Revise su transferencia',
+    amountLabel: 'Usted va a transferir',
+    confirmLabel: 'Confirmar transferencia',
+    cancelLabel: 'Cancelar Transferencia',
+    againLabel: 'Hacer otra transferencia',
   });
 });
