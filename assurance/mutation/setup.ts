@@ -1,6 +1,7 @@
 /* Runs in a test file's process before the file and what it imports: which mutant is on, and what was passed on the way. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import fc from 'fast-check';
 import { afterAll, expect, inject } from 'vitest';
 
 declare module 'vitest' {
@@ -27,6 +28,9 @@ interface Switches {
 const switches: Switches = { activeMutant: inject('mutant'), hitCount: 0, hitLimit: inject('hitLimit') };
 Object.assign(globalThis, { __stryker__: switches });
 const coverageFile = inject('coverageFile');
+
+/* That a property fails is enough: nobody reads for which smallest case. */
+fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
 
 /** How long a file may take with a mutant on, ms: its tests end after 20 s each, the first that fails ends it, and none of the files takes 10 s. */
 const FILE_LIMIT_MS = 30_000;

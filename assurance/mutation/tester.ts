@@ -57,7 +57,7 @@ async function openRunner(root: string, name: string, include: readonly string[]
       config: false,
       watch: false,
       include: [...include],
-      setupFiles: [join(root, 'assurance/mutation/setup.ts'), join(root, 'src/testing/seed.ts')],
+      setupFiles: [join(root, 'src/testing/seed.ts'), join(root, 'assurance/mutation/setup.ts')],
       env: { RUNS_TIMES: '0.1', SEED: '20261126' },
       reporters: [{}],
       pool: 'forks',
