@@ -78,10 +78,10 @@ export const money: Group = {
       files: ['src/screens/perfilsocio/tests/races.test.tsx'],
       atLeast: 2,
       control: {
-        says: 'a form of its own for each account',
-        file: 'src/screens/perfilsocio/MisCupos.tsx',
-        from: '<AccountLimits key={origin.number} numeroCuenta',
-        to: '<AccountLimits numeroCuenta',
+        says: 'what was asked, in the name under which its answer is kept',
+        file: 'src/api/query.ts',
+        from: '  return input === undefined ? [endpoint.id] : [endpoint.id, input];\n',
+        to: '  return [endpoint.id];\n',
       },
     }),
     suite({
