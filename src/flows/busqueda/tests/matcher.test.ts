@@ -24,6 +24,8 @@ describe('accents, capitals, order of the words and slips aside', () => {
     ['CARLÓS', 'Carlos Andrés Loja Peralta'],
     ['loja carlos', 'Carlos Andrés Loja Peralta'],
     ['peralta loja andres', 'Carlos Andrés Loja Peralta'],
+    ['elnea', 'Rosa Elena Ordóñez'],
+    ['elema', 'Rosa Elena Ordóñez'],
     ['carlso', 'Carlos Andrés Loja Peralta'],
     ['arriendo', 'Carlos Andrés Loja Peralta'],
     ['maria', 'María Fernanda Guamán Vintimilla'],
@@ -62,7 +64,7 @@ describe('accents, capitals, order of the words and slips aside', () => {
     expect(first(typed)).toBe(expected);
   });
 
-  test.each(['', '   ', '•••• ', '¿?', '.*', '\\', '-', '"', 'xyz', 'zzz carlos', 'crlso', 'lzu', '日本'])(
+  test.each(['', '   ', '•••• ', '¿?', '.*', '\\', '-', '"', 'xyz', 'zzz carlos', 'crlso', 'lzu', 'rsoa', 'y', '日本'])(
     '«%s» finds nothing',
     (typed) => {
       expect(names(typed)).toEqual([]);
@@ -75,6 +77,21 @@ describe('accents, capitals, order of the words and slips aside', () => {
       { name: 'Carlos', detail: '' },
     ]);
     expect(search('carlos').map(({ item }) => item.name)).toEqual(['Carlos', 'Carlas']);
+  });
+
+  test('a whole word comes before a word that only begins so', () => {
+    const search = createMatcher([
+      { name: 'Anabel Loja', detail: '' },
+      { name: 'Ana Loja', detail: '' },
+    ]);
+    expect(search('ana').map(({ item }) => item.name)).toEqual(['Ana Loja', 'Anabel Loja']);
+  });
+
+  test('a slip is forgiven from the beginning of a word on, which may follow digits; not inside a word', () => {
+    const search = createMatcher([{ name: 'Farmacia 24Horas', detail: '' }]);
+    expect(search('hroas')).toHaveLength(1);
+    expect(search('armacia')).toHaveLength(1);
+    expect(search('armaxia')).toEqual([]);
   });
 
   test('a sign of the search that the library knows is only a sign', () => {
@@ -95,7 +112,21 @@ describe('numbers', () => {
     expect(names('010201')).toHaveLength(3);
   });
 
+  test.each(['10 20 10', '01-02-01-00-48', '0 1 0 2'])('the groups of «%s» are one number', (typed) => {
+    expect(names(typed)).toContain('María Fernanda Guamán Vintimilla');
+  });
+
+  test.each([
+    ['010', 3],
+    ['48', 2],
+    ['10', 0],
+    ['02010', 3],
+  ])('«%s» is found %i times: three digits tell a number, fewer are found in what is shown alone', (typed, times) => {
+    expect(names(typed).filter((name) => name !== 'Compra Supermaxi')).toHaveLength(times);
+  });
+
   test('words and digits together', () => {
+    expect(names('ahorro 10 20')).toEqual([]);
     expect(names('ahorro 4872')).toEqual(['Ahorro a la vista']);
     expect(names('ahorro 8771')).toEqual([]);
     expect(names('supermaxi 20/11')).toEqual(['Compra Supermaxi']);
@@ -124,13 +155,39 @@ describe('what is marked', () => {
     ['010201004871', 'detail', ['4871']],
     ['010048', 'detail', ['48']],
     ['0102010', 'detail', []],
+    ['01020100', 'detail', []],
+    ['48 71', 'detail', ['4871']],
+    ['4871', 'name', []],
+    ['ahorro 48 72', 'detail', ['48']],
+    ['supermaxi 20', 'detail', ['20']],
+    ['supermaxi 2026', 'detail', ['2026']],
+    ['andes', 'detail', ['Andes']],
+    ['banco', 'detail', ['Banco']],
+    ['banco', 'name', []],
     ['enviar', 'name', []],
+    ['enviar', 'detail', []],
   ] as const)('«%s» marks in %s %j', (typed, of, expected) => {
     expect(parts(typed, of)).toEqual(expected);
   });
 
+  test('what has no slip is marked where it stands, not what is like it', () => {
+    const [found] = createMatcher([{ name: 'Marina Loja', detail: 'Arriendo de Martina' }])('martina loja');
+    expect(found).toMatchObject({ name: [7, 11], detail: [12, 19] });
+  });
+
+  test('the end of a number that stands without a mask', () => {
+    const [found] = createMatcher([{ name: 'Visa', detail: '4502', numbers: ['4000009988124502'] }])('9988124502');
+    expect(found?.detail).toEqual([0, 4]);
+  });
+
+  test('a letter with an accent of its own moves no mark', () => {
+    const [found] = createMatcher([{ name: 'G\u0303ua Loja', detail: '' }])('loja');
+    expect(found?.name).toEqual([5, 9]);
+  });
+
   test('close is what begins the words of a name', () => {
     expect(find('carl loj')[0]?.isClose).toBe(true);
+    expect(find('que hago')[0]?.isClose).toBe(true);
     expect(find('arriendo')[0]?.isClose).toBe(false);
     expect(find('aman')[0]?.isClose).toBe(false);
     expect(find('carlso')[0]?.isClose).toBe(false);

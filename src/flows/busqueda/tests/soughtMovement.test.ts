@@ -19,6 +19,10 @@ describe('screens.md «Search»: what a movement that was found tells its accoun
     expect(soughtMovementOf(state)).toEqual({ day: DAY, text });
   });
 
+  it('stands in the router’s state as a movement, so that other links can carry theirs beside it', () => {
+    expect(soughtMovement(DAY, 'RECARGA')).toEqual({ movimiento: expect.any(String) });
+  });
+
   it.each([null, 'movimiento', { movimiento: DAY }])('%j is none', (state) => {
     expect(soughtMovementOf(state)).toBeNull();
   });

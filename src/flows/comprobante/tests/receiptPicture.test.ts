@@ -1,29 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Letters, PicturePiece, PictureText } from '#components/Picture/picture.ts';
-import { spiOfNovember } from '#testing/receiptSample.ts';
+import { fontWeight } from '#theme/tokens.ts';
 import { LEGEND } from '../receipt.ts';
 import { receiptPictures } from '../receiptFiles.ts';
-import { RECEIPT_PICTURE, type ReceiptDrawing, type ReceiptPictureContent, receiptPicture } from '../receiptPicture.ts';
-
-/** As wide as the widest letters of both families are on average. */
-const measure = (text: string, { size }: Letters) => [...text].length * size * 0.55;
-
-const usual: ReceiptPictureContent = {
-  ...spiOfNovember,
-  number: '2026-1103-048198',
-  cooperativeName: 'Cooperativa Sierra Azul',
-  logoUrl: null,
-  accent: null,
-  legend: LEGEND,
-  note: null,
-};
-
-type Piece = PicturePiece<ReceiptDrawing>;
-const piecesOf = (change: Partial<ReceiptPictureContent> = {}, hasMark = true) =>
-  receiptPicture({ ...usual, ...change }, measure, hasMark).pieces;
-const isText = (piece: Piece): piece is PictureText => piece.kind === 'text';
-const linesOf = (pieces: readonly Piece[]) => pieces.filter(isText).map(({ text }) => text.replaceAll('\u00a0', ' '));
+import { RECEIPT_PICTURE, type ReceiptPictureContent, receiptPicture } from '../receiptPicture.ts';
+import { isText, linesOf, measure, piecesOf, usual } from './drawnReceipt.ts';
 
 describe('DESIGN.md §12: the receipt as a picture', () => {
   it('says whose it is, state, amount, moment, the server’s rows in its order, legend', () => {
@@ -45,6 +26,34 @@ describe('DESIGN.md §12: the receipt as a picture', () => {
     const colours = (state: ReceiptPictureContent['state']) =>
       piecesOf({ state, note }).flatMap((piece) => (piece.kind === 'box' ? [piece.color] : []));
     expect(colours('returned')).not.toEqual(colours('inProcess'));
+  });
+
+  it.each([
+    ['Cooperativa Sierra Azul', ['Cooperativa', 'Sierra Azul']],
+    [' COOPERATIVA  Sierra Azul ', ['COOPERATIVA', 'Sierra Azul']],
+    ['Cooperativa \n Sierra Azul', ['Cooperativa', 'Sierra Azul']],
+    ['La Cooperativa Azul', ['La Cooperativa Azul']],
+    ['Cooperativa', ['Cooperativa']],
+    ['Cooperativa Sierra\nAzul', ['Cooperativa Sierra Azul']],
+  ])('«%s» is written %j: what kind it is in a line of its own where that comes first, no word lost', (name, lines) => {
+    expect(linesOf(piecesOf({ cooperativeName: name })).slice(0, lines.length + 1)).toEqual([...lines, usual.title]);
+  });
+
+  it('only what the server has in bold is bold', () => {
+    const rows = [
+      { label: 'Uno', value: 'claro' },
+      { label: 'Dos', value: 'tenue', bold: false },
+      { label: 'Tres', value: 'fuerte', bold: true },
+    ];
+    const weightOf = (value: string) =>
+      piecesOf({ rows })
+        .filter(isText)
+        .find(({ text }) => text === value)?.letters.weight;
+    expect(['claro', 'tenue', 'fuerte'].map(weightOf)).toEqual([
+      fontWeight.regular,
+      fontWeight.regular,
+      fontWeight.bold,
+    ]);
   });
 
   it('the accent is the deployment’s', () => {

@@ -43,8 +43,12 @@ describe('DESIGN.md §12: the way of a transfer, «Debitado → Enviado → Acre
     ]);
   });
 
-  it('returned: the money is back', () => {
-    expect(said({ estado: 'DEVUELTA' })?.at(-1)).toBe('Devuelto undone: El valor volvió a su cuenta.');
+  it('returned: it was sent, at an hour that nobody gave, and the money is back', () => {
+    expect(said({ estado: 'DEVUELTA' })).toEqual([
+      'Debitado done: 20/11/2026 10:15',
+      'Enviado done: ',
+      'Devuelto undone: El valor volvió a su cuenta.',
+    ]);
   });
 
   it.each([
