@@ -102,12 +102,14 @@ export function createMatcher<Item extends Searchable>(items: readonly Item[]): 
 
 /** All digits as one number, or each run by itself. */
 function hasDigits(item: Searchable | undefined, text: string, { words, digits }: Query): boolean {
-  if (digits.length === 0) return true;
   const has = (run: string): boolean =>
     text.includes(run) ||
     (run.length >= LEAST_DIGITS && (item?.numbers ?? []).some((number) => onlyDigits(number).includes(run)));
   return (words.length === 0 && has(digits.join(''))) || digits.every(has);
 }
+
+/** The library keeps this word for itself: whoever types it looks for all but its last letter. */
+const KEPT_BY_LIBRARY = /\b(eexxaacct)t\b/g;
 
 const onlyDigits = (number: string): string => number.replace(/\D/g, '');
 
@@ -118,7 +120,7 @@ interface Hit {
 
 /** The words among these texts: without a slip first. */
 function search(texts: readonly string[], { words }: Query, among: readonly number[]): Hit[] {
-  const needle = words.join(' ');
+  const needle = words.join(' ').replace(KEPT_BY_LIBRARY, '$1');
   const hits = new Map<number, Hit>();
   for (const way of [exact, forgiving]) {
     const left = among.filter((index) => !hits.has(index));
@@ -128,7 +130,6 @@ function search(texts: readonly string[], { words }: Query, among: readonly numb
 }
 
 function ranked(way: UFuzzy, texts: readonly string[], needle: string, among: readonly number[]): Hit[] {
-  if (among.length === 0) return [];
   const haystack = among.map((index) => texts[index] ?? '');
   const [found, info, order] = way.search(haystack, needle, MOST_IN_ANY_ORDER);
   if (!found) return [];
@@ -164,19 +165,17 @@ function within(ranges: Ranges, from: number, to: number): number[] {
 
 /** Where digits that were typed are seen in a text: as they are, or as the end of a number that is masked there. */
 function shownDigits(shown: string, { numbers = [] }: Searchable, { digits, words }: Query): number[] {
-  if (digits.length === 0) return [];
   const runs = words.length === 0 ? [digits.join(''), ...digits] : digits;
   for (const run of runs) {
     const at = shown.indexOf(run);
     if (at >= 0) return [at, at + run.length];
     const number = numbers.map(onlyDigits).find((one) => one.includes(run));
-    const tail = number?.slice(-VISIBLE_ACCOUNT_CHARACTERS) ?? '';
-    const place = tail === '' ? -1 : shown.lastIndexOf(tail);
-    if (number === undefined || place < 0) continue;
-    const hidden = number.length - tail.length;
-    const begin = Math.max(number.lastIndexOf(run) - hidden, 0);
-    const end = number.lastIndexOf(run) + run.length - hidden;
-    if (begin < end) return [place + begin, place + end];
+    if (number === undefined) continue;
+    const tail = number.slice(-VISIBLE_ACCOUNT_CHARACTERS);
+    const place = shown.lastIndexOf(tail);
+    // A run that lies in the tail is seen as it is: this one begins before it.
+    const end = number.lastIndexOf(run) + run.length - (number.length - tail.length);
+    if (place >= 0 && end > 0) return [place, place + end];
   }
   return [];
 }

@@ -34,9 +34,7 @@ export interface Query {
 
 /** Takes a typed text apart; masks, blanks and points of numbers are nothing: «•••• 48 71» is 48 and 71. */
 export function queryOf(typed: string): Query {
-  const terms = compared(typed.normalize('NFC'))
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean);
+  const terms = compared(typed.normalize('NFC')).split(/[^\p{L}\d]+/u);
   return {
     words: terms.filter((term) => /\p{L}/u.test(term)),
     digits: terms.filter((term) => /^\d+$/.test(term)),

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf, maskedDocument, ownPlaceText, placeText, typesByCode } from '../destination.ts';
+import {
+  type Destination,
+  destinationNamed,
+  destinationOf,
+  destinationOfOrder,
+  maskedDocument,
+  ownPlaceText,
+  placeText,
+  typesByCode,
+} from '../destination.ts';
 
 /** The blank that keeps a mask and its digits on one line. */
 const NBSP = '\u00a0';
@@ -19,7 +28,7 @@ describe('contract B.2 CuentaDestino: only code and number are counted on', () =
           identificacion: '0159999036',
           beneficiario: 'ROSA ELENA ORDOÑEZ',
           alias: ' Rosa ',
-          correo: 'rosa@example.com',
+          correo: ' rosa@example.com ',
           coincidenciaNombre: 'SIMILAR',
         },
         'internal',
@@ -100,6 +109,44 @@ describe('DESIGN.md §12 «Phones»: a destination in one line of a list', () =>
     const carlos = { name: 'Carlos Andres', alias, institution, number: '010201007733', accountTypeCode: 'AHO' };
     expect(ownPlaceText(carlos)).toBe(shown);
     expect(ownPlaceText(carlos, types)).toBe(`${shown} · Ahorros`);
+  });
+});
+
+const registered = (
+  codigoCuentaDestino: string,
+  beneficiario: string,
+  numeroCuenta: string,
+  kind: Destination['kind'] = 'external',
+) => destinationOf({ codigoCuentaDestino, beneficiario, numeroCuenta }, kind);
+
+describe('D-74: the registered destination that an order of the history went to', () => {
+  const talleres = registered('CD-01', 'Talleres 24 del Sur', '2209988771');
+  const rosa = registered('CD-02', 'Rosa Ordoñez', '2209988772');
+  const otherRosa = registered('CD-03', 'Rosa Ordoñez', '2209984562');
+  const all = [talleres, rosa, otherRosa];
+
+  it.each([
+    ['name and last digits', 'Talleres 24 del Sur · Banco Andes Demo · •••• 8771', talleres],
+    ['a name in other capitals, blanks after the digits', 'ROSA ORDOÑEZ · •••• 8772 ', rosa],
+    ['the other one of that name', 'Rosa Ordoñez · •••• 4562', otherRosa],
+    ['another name with these digits', 'Talleres del Norte · •••• 8771', undefined],
+    ['that name with other digits', 'Talleres 24 del Sur · •••• 9000', undefined],
+    ['no digits at the end', 'Talleres 24 del Sur', undefined],
+    ['digits that two of that name have', 'Rosa Ordoñez · •••• 2', undefined],
+    ['nothing', '', undefined],
+  ])('by %s: «%s»', (_, words, found) => {
+    expect(destinationNamed(words, all)).toBe(found);
+  });
+
+  it('by its code, of the order’s kind where several have that code; else by name and digits', () => {
+    const card = registered('CD-02', 'Visa', '4000000000004502', 'card');
+    const order = { tipo: 'EXTERNA', codigoCuentaDestino: 'CD-02', destino: 'Otra persona' };
+    expect(destinationOfOrder(order, [card, ...all])).toBe(rosa);
+    expect(destinationOfOrder({ ...order, tipo: 'TARJETA' }, [card, ...all])).toBe(card);
+    expect(destinationOfOrder({ ...order, tipo: null }, all)).toBe(rosa);
+    expect(destinationOfOrder({ ...order, tipo: null }, [card, ...all])).toBeUndefined();
+    expect(destinationOfOrder({ destino: 'Rosa Ordoñez · •••• 4562' }, all)).toBe(otherRosa);
+    expect(destinationOfOrder({ codigoCuentaDestino: 'CD-99', destino: null }, all)).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type ExternalAccountForm,
   externalAccountBody,
   externalAccountSchema,
+  externalCardSchema,
   externalNumberMessage,
 } from '../externalAccount.ts';
 
@@ -24,9 +25,12 @@ const rosa: ExternalAccountForm = {
 };
 
 /** Message of each wrong field. */
-async function faultsOf(change: Partial<ExternalAccountForm>): Promise<Record<string, string>> {
+async function faultsOf(
+  change: Partial<ExternalAccountForm>,
+  schema: typeof externalAccountSchema = externalAccountSchema,
+): Promise<Record<string, string>> {
   try {
-    await externalAccountSchema.validate({ ...rosa, ...change }, { abortEarly: false });
+    await schema.validate({ ...rosa, ...change }, { abortEarly: false });
     return {};
   } catch (error) {
     const { inner } = error as { inner: { path: string; message: string }[] };
@@ -98,6 +102,18 @@ describe('the whole account', () => {
       identificacion: REQUIRED,
       beneficiario: REQUIRED,
     });
+  });
+
+  it('begins with nothing but the most usual document, a cédula', () => {
+    const typed = Object.entries(EMPTY_EXTERNAL).filter(([, value]) => value !== '');
+    expect(typed).toEqual([['tipoIdentificacion', '1']]);
+  });
+
+  it('a card has the same fields, and the number of a card', async () => {
+    const numero = '4000 0000 0000 0002';
+    expect(await faultsOf({ numero }, externalCardSchema)).toEqual({});
+    expect(await faultsOf({}, externalCardSchema)).toEqual({ numero: 'Ingrese de 12 a 19 dígitos.' });
+    expect(await faultsOf({ numero, beneficiario: '' }, externalCardSchema)).toEqual({ beneficiario: REQUIRED });
   });
 
   it.each([

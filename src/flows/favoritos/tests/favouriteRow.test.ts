@@ -1,4 +1,4 @@
-import { GraduationCap, ReceiptText, Smartphone, Zap } from 'lucide-react';
+import { GraduationCap, ReceiptText, Scale, Smartphone, Zap } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { flowStart } from '#flows/operacion/flowStart.ts';
 import { type Category, type Criterion, categoriesOf, type Service } from '#flows/pagoServicios/services.ts';
@@ -28,6 +28,7 @@ const service = (code: string, category: string, name: string, ...criteria: Crit
 const categories: readonly Category[] = [
   { code: 'CENTROSUR', name: 'CentroSur', detail: 'Luz eléctrica', icon: Zap, route: 'centrosur' },
   { code: 'COLEGIOS', name: 'Colegios', detail: '', icon: GraduationCap, route: 'colegios' },
+  { code: 'SUPA', name: 'SUPA', detail: 'Pensiones alimenticias', icon: Scale, route: 'supa' },
   { code: 'AGUA', name: 'Agua y teléfono', detail: '', icon: ReceiptText, route: '' },
 ];
 
@@ -42,10 +43,14 @@ const known: Known = {
       criterion('MEDIDOR', 'N.º de medidor'),
     ),
     service('COL-RIOCLARO', 'COLEGIOS', 'Escuela Rio Claro', criterion('ESTUDIANTE', 'Código del estudiante')),
+    service('SUPA-1', 'SUPA', 'Pensiones del SUPA', criterion('TARJETA', 'Código de tarjeta')),
     service('AGUA-VALLE', 'AGUA', 'Agua Potable Valle Azul', criterion('CODIGO', 'Código de cliente')),
     service('GAS-1', 'GAS', 'Gas del Austro', criterion('CODIGO', 'Código')),
   ],
-  operators: [{ code: 'CLARO', name: 'Claro', amounts: [], least: null, most: null }],
+  operators: [
+    { code: 'CNT', name: 'CNT', amounts: [], least: null, most: null },
+    { code: 'CLARO', name: 'Claro', amounts: [], least: null, most: null },
+  ],
 };
 const nothing: Known = { categories: [], services: [], operators: [] };
 
@@ -65,6 +70,7 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
     ['CENTROSUR-LUZ', 'CODIGO', '1203456', '1203456 · CentroSur', to.centrosur, Zap],
     ['CENTROSUR-LUZ', 'MEDIDOR', '8841207', '8841207 · CentroSur', to.centrosur, Zap],
     ['COL-RIOCLARO', 'ESTUDIANTE', 'RC-1', 'RC-1 · Escuela Rio Claro', to.colegios, GraduationCap],
+    ['SUPA-1', 'TARJETA', '0990', '0990 · SUPA', to.supa, Scale],
     ['AGUA-VALLE', 'CODIGO', '48213', '48213 · Agua Potable Valle Azul', to.pagosVarios('AGUA'), ReceiptText],
     // Of a category that the server does not list.
     ['GAS-1', 'CODIGO', '77', '77 · Gas del Austro', to.pagosVarios('GAS'), ReceiptText],
@@ -119,10 +125,11 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
   });
 
   it('the facts of the dialog name service, criterion and reference', () => {
-    expect(favouriteRow(lookup('CENTROSUR-LUZ', 'CODIGO', '1203456'), known).facts).toEqual([
-      { label: 'Servicio', value: 'Luz eléctrica CentroSur' },
-      { label: 'Buscar por', value: 'Código de cliente' },
-      { label: 'Referencia', value: '1203456' },
-    ]);
+    const light = { label: 'Servicio', value: 'Luz eléctrica CentroSur' };
+    const reference = { label: 'Referencia', value: '1203456' };
+    const factsBy = (code: string) => favouriteRow(lookup('CENTROSUR-LUZ', code, '1203456'), known).facts;
+    expect(factsBy('CODIGO')).toEqual([light, { label: 'Buscar por', value: 'Código de cliente' }, reference]);
+    expect(factsBy('MEDIDOR')).toEqual([light, { label: 'Buscar por', value: 'N.º de medidor' }, reference]);
+    expect(factsBy('SECTOR')).toEqual([light, reference]);
   });
 });

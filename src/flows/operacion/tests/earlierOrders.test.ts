@@ -70,6 +70,14 @@ describe('D-67: equal orders in the history', () => {
     },
   );
 
+  it('of several references one is enough, and without any nothing is equal', () => {
+    const foundBy = (...endings: string[]) =>
+      ofHistory([row], 'INTERNA', { ...summary, identity: { key: 'x', endings } }, NOW);
+    expect(foundBy('CA-20417', '5566')).toEqual([found]);
+    expect(foundBy('CA-20417', '7733')).toEqual([]);
+    expect(foundBy()).toEqual([]);
+  });
+
   it('a reference and a mobile tell as digits do; an ending of three characters tells nothing', () => {
     const of = (destino: string, ending: string) =>
       ofHistory(
@@ -108,6 +116,8 @@ describe('D-67: what is said of them', () => {
     const second = { ...unconfirmed, mark: 'unconfirmed b', at: unconfirmed.at + 1000 };
     expect(allEarlier([unconfirmed, second], [found])).toHaveLength(2);
     expect(allEarlier([{ ...unconfirmed, at: found.at - 60 * 60_000 }], [found])).toHaveLength(2);
+    const writtenAfter = (ms: number) => allEarlier([unconfirmed], [{ ...found, at: unconfirmed.at + ms }]).length;
+    expect([3 * 60_000 - 1, 3 * 60_000].map(writtenAfter)).toEqual([1, 2]);
     // A row with a receipt of its own is taken by whoever has that receipt.
     expect(allEarlier([unconfirmed, here], [found])).toEqual([unconfirmed, here]);
   });
@@ -159,6 +169,8 @@ describe('D-67: what is said of them', () => {
 
   it('an outcome that is known by now is news', () => {
     const order = { idTransaccion: 'a', owner: '', payee: '', cents: 1, at: NOW, receipt: '' };
+    expect(ofThisBrowser({ ...order, outcome: 'executed' }).isExecuted).toBe(true);
+    expect(ofThisBrowser({ ...order, outcome: 'unconfirmed' }).isExecuted).toBe(false);
     expect(ofThisBrowser({ ...order, outcome: 'executed' }).mark).not.toBe(
       ofThisBrowser({ ...order, outcome: 'unconfirmed' }).mark,
     );

@@ -73,6 +73,7 @@ describe('screens.md A.0 «FM»: what is on the page', () => {
 
 describe('screens.md A.0 «FM failures»: what an attempt leaves behind', () => {
   it('an order is awaited from its code to its end, whatever that is', () => {
+    expect(START.sending).toBe(false);
     const sent = after({ type: 'checked', order }, { type: 'begun' }, signed);
     expect(sent.sending).toBe(true);
     expect(moneyFlow(sent, { type: 'ended' })).toMatchObject({ sending: false, order });
@@ -81,6 +82,7 @@ describe('screens.md A.0 «FM failures»: what an attempt leaves behind', () => 
   it('«no se debitó» is said until the next attempt, and the order stays to be tried again', () => {
     const refused = after({ type: 'checked', order }, { type: 'begun' }, { type: 'notDebited' }, { type: 'ended' });
     expect(refused).toMatchObject({ notice: NOT_DEBITED, order });
+    expect(NOT_DEBITED).toBe('No se realizó ningún débito.');
     expect(moneyFlow(refused, { type: 'begun' }).notice).toBeNull();
   });
 

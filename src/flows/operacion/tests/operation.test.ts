@@ -1,3 +1,4 @@
+import { Wallet } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type FailureKind } from '#api/apiError.ts';
 import { readAnswer } from '#api/contract/answerValidation.ts';
@@ -11,7 +12,9 @@ import {
   executedReceipt,
   type Operation,
   type OrderSummary,
+  originBlock,
   pinInfoOf,
+  rememberedReceipt,
   spokenOrder,
   totalOf,
   withSignedPayee,
@@ -114,6 +117,27 @@ describe('contract B.0 «Comprobante»: the receipt of an order that was execute
   });
 });
 
+it('contract B.0 «Comprobante»: an order that only this browser knows to be executed has its number and amount, and no state', () => {
+  const order = { idTransaccion: 'T-1', owner: '', payee: '', cents: 180_00, at: 0, outcome: 'executed' } as const;
+  expect(rememberedReceipt('EXTERNA', { ...order, receipt: '2026-1120-048213' })).toEqual({
+    idTransaccion: 'T-1',
+    numeroComprobante: '2026-1120-048213',
+    tipo: 'EXTERNA',
+    estado: 'DESCONOCIDO',
+    valor: 180_00,
+  });
+});
+
+it('screens.md A.0 «FM»: the block of Revisar with the account the money leaves, masked, leads back to it', () => {
+  expect(originBlock('Ahorro a la Vista', '010201004871')).toEqual({
+    field: 'origin',
+    caption: 'Cuenta de origen',
+    name: 'Ahorro a la Vista',
+    lines: ['••••\u00a04871'],
+    tile: Wallet,
+  });
+});
+
 describe('D-65: a receipt without rows says its costs after the order’s own words', () => {
   const costs = { valor: 180_00, comision: 36, impuesto: 5, total: 180_41 };
   const rows = [
@@ -163,6 +187,22 @@ describe('what was signed and the receipt leaves out', () => {
     ]);
   });
 
+  it('whatever is left out stands where it was signed: before what followed it, behind what it followed', () => {
+    const given = { Servicio: 'Luz', Total: '$1,00' };
+    expect(rowsOf(given, { 'N.º de medidor': '8841207', Servicio: 'Luz', Contrato: '2000' })).toEqual([
+      'N.º de medidor: 8841207',
+      'Servicio: Luz',
+      'Contrato: 2000',
+      'Total: $1,00',
+    ]);
+    expect(rowsOf({ Origen: 'A', ...given }, { Medidor: '8841207', Servicio: 'Luz' })).toEqual([
+      'Origen: A',
+      'Medidor: 8841207',
+      'Servicio: Luz',
+      'Total: $1,00',
+    ]);
+  });
+
   it('who was paid, where the server does not say it at all; the rest of its words is its own', () => {
     expect(rowsOf({ Total: '$1,00' }, { Beneficiario: 'Rosa', Institución: 'Banco Andes' })).toEqual([
       'Total: $1,00',
@@ -192,9 +232,26 @@ describe('what was signed and the receipt leaves out', () => {
     ['masked otherwise', { Cuenta: 'Ahorros ****8771' }, { 'Cuenta destino': 'Ahorros •••• 8771' }],
     ['masked by the server alone', { Celular: '•••• 0321' }, { Celular: '0900000321' }],
     ['masked by us alone', { Cuenta: '010201004871' }, { Cuenta: '•••• 4871' }],
+    ['masked, in groups by us', { Celular: '•••• 0321' }, { Celular: '090 000 03 21' }],
+    ['masked by us, in groups by the server', { Cuenta: '0102 0100 48 71' }, { Cuenta: '•••• 4871' }],
+    ['masked behind another number', { Cuenta: 'Cuenta 2 ****8771' }, { Cuenta: '010201008771' }],
+    ['masked, with blanks after it', { Cuenta: 'Cuenta 2 •••• 8771 ' }, { Cuenta: '010201008771' }],
+    ['with other marks', { Institución: 'Escuela 24, de Mayo' }, { Servicio: 'Escuela 24 de Mayo.' }],
+    ['a label with blanks', { ' Beneficiario ': 'ROSA E***' }, { Beneficiario: 'Rosa Ordóñez' }],
+    ['a label of ours with blanks', { Beneficiario: 'ROSA E***' }, { ' Beneficiario ': 'Rosa Ordóñez' }],
     ['a name written otherwise', { Beneficiario: 'ROSA E*** ORDONEZ' }, { Beneficiario: 'Rosa Elena Ordóñez' }],
   ])('%s: nothing is added', (_, rows, signed) => {
     expect(rowsOf(rows, signed)).toEqual(Object.entries(rows).map((row) => row.join(': ')));
+  });
+
+  it.each([
+    ['other digits behind the mask', { Cuenta: '•••• 4871' }, { 'Cuenta destino': '•••• 8771' }],
+    ['words where a number is masked', { Titular: 'Rosa' }, { Cuenta: '•••• 4871' }],
+    ['a masked number where words are', { Cuenta: '•••• 4871' }, { Beneficiario: 'Rosa' }],
+    ['a number that goes on behind what is seen', { Código: '*12-34' }, { Contrato: '•••• 12' }],
+  ])('%s: it is another one, and both stand there', (_, rows, signed) => {
+    const both = [...Object.entries(rows), ...Object.entries(signed)];
+    expect(rowsOf(rows, signed)).toEqual(both.map((row) => row.join(': ')));
   });
 
   it('a part of a number is another number', () => {
@@ -276,6 +333,11 @@ describe('what a link to a money flow may already know', () => {
   it('comes back as it was', () => {
     expect(flowStartOf(flowStart(start))).toEqual(start);
     expect(flowStartOf(flowStart({}))).toEqual({});
+  });
+
+  it('the browser’s history holds a name for it, and nothing that it says', () => {
+    expect(flowStart(start)).toEqual({ inicio: expect.any(String) as string });
+    for (const said of Object.values(start)) expect(JSON.stringify(flowStart(start))).not.toContain(said);
   });
 
   it.each([null, undefined, 'inicio', 7, [], {}, { inicio: null }, { inicio: 'x' }, { inicio: start }])(

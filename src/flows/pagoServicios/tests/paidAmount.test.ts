@@ -22,6 +22,10 @@ describe('contract B.3 `permiteParcial`: how much of the chosen debts is paid', 
     });
   });
 
+  it('is the whole, and nothing is typed, until the member says otherwise', () => {
+    expect(WHOLE).toEqual({ parte: 'todo', valor: '' });
+  });
+
   it('a part, as it is typed', () => {
     expect(paidAmount(part('10,01'), ground)).toMatchObject({ paysPart: true, cents: 10_01, partFault: null });
   });

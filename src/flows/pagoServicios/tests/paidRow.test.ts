@@ -1,3 +1,4 @@
+import { CreditCard, Droplets, GraduationCap, ReceiptText, Scale, Smartphone, Zap } from 'lucide-react';
 import { describe, expect, test } from 'vitest';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { whereFound } from '../lookupScreens.ts';
@@ -17,10 +18,11 @@ const services = [
   service('LUZ', 'CENTROSUR', 'Luz eléctrica CentroSur'),
   service('AGUA', 'AGUA', 'Agua Potable Valle Azul'),
   service('CUMBRE', 'AGUA', 'Aguas de la Cumbre'),
+  service('CLARO-TV', 'TV', 'Claro'),
 ];
 const categories = categoriesOf([
   { codigoCategoria: 'CENTROSUR', descripcion: 'CentroSur', ruta: 'centrosur' },
-  { codigoCategoria: 'AGUA', descripcion: 'Agua y teléfono' },
+  { codigoCategoria: 'AGUA', descripcion: 'Agua y teléfono', icono: 'agua' },
 ]);
 const kept = (alias: string, code: string, reference: string): Favourite => ({
   code: alias,
@@ -30,6 +32,7 @@ const kept = (alias: string, code: string, reference: string): Favourite => ({
 const favourites: Favourite[] = [
   kept('Luz casa', 'LUZ', '1203456'),
   kept('Agua casa', 'AGUA', '1203456'),
+  kept('Televisión', 'CLARO-TV', '0900000322'),
   { code: 'S', alias: 'Celular Sofía', subject: { kind: 'topUp', operator: 'CLARO', mobile: '0900000321' } },
 ];
 const known = { favourites, services, categories };
@@ -42,14 +45,33 @@ describe('screens.md A.2 pagos: «Últimos pagos» in words', () => {
   test.each([
     ['RECARGA', 'Claro · 0900000321', 'Celular Sofía', '0900000321 · Recarga Claro'],
     ['RECARGA', 'Claro · 0900000322', 'Recarga Claro', '0900000322'],
+    // A mobile is no number of a service, nor the other way round.
+    ['SERVICIO', 'Claro · 0900000322', 'Televisión', '0900000322 · Claro'],
+    ['SERVICIO', 'Claro · 0900000321', 'Claro', '0900000321'],
     ['RECARGA', null, 'Recarga', ''],
     ['CENTROSUR', 'CentroSur · 1203456', 'Luz casa', '1203456 · CentroSur'],
     // One number of two companies: each has its own name.
     ['SERVICIO', 'Agua Potable Valle Azul · 1203456', 'Agua casa', '1203456 · Agua Potable Valle Azul'],
     ['SERVICIO', 'Aguas de la Cumbre · 1203456', 'Aguas de la Cumbre', '1203456'],
+    // Another number of a company that has a favourite.
+    ['SERVICIO', 'Agua Potable Valle Azul · 48213', 'Agua Potable Valle Azul', '48213'],
     ['SERVICIO', null, 'Pago', ''],
   ])('%s «%s»: %s, %s', (tipo, destino, name, text) => {
     expect(said(tipo, destino)).toEqual([name, text]);
+  });
+
+  test.each([
+    ['RECARGA', 'Claro · 0900000321', Smartphone],
+    ['CENTROSUR', 'CentroSur · 1203456', Zap],
+    ['COLEGIO', 'Escuela Rio Claro · RC-1', GraduationCap],
+    ['SUPA', 'SUPA · 0990', Scale],
+    ['TARJETA', 'Visa Clásica · •••• 4502', CreditCard],
+    // Of the server's own categories: that of the one it names, else the sheet of every payment.
+    ['SERVICIO', 'AGUA Y TELEFONO · 48213', Droplets],
+    ['SERVICIO', 'Internet y TV · 48213', ReceiptText],
+    [null, null, ReceiptText],
+  ])('%s «%s» has its icon', (tipo, destino, icon) => {
+    expect(paidText({ tipo, destino }, known).icon).toBe(icon);
   });
 
   test('before favourites and services are known it is named by whom it was paid to', () => {
@@ -80,6 +102,7 @@ describe('DESIGN.md §12 «Before a lookup»', () => {
     const helped = { ...customer, help: 'Arriba a la derecha.' };
     const second = { ...customer, code: 'B' };
     const plate = { ...helped, label: 'Placa' };
+    for (const unknown of [null, { criteria: [] }]) expect(whereFound(screen, unknown, customer)).toBeNull();
     const of = (criterion: typeof customer | null) =>
       whereFound(
         screen,

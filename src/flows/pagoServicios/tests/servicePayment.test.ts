@@ -109,7 +109,9 @@ describe('what the body says in words: the same on Revisar, on the PIN and on th
     const ownOf = (detalle: Record<string, string>) => ownReferences(checked(detalle), { ...paid, service });
     const own = ownOf(rows);
     expect(own).toEqual([{ label: 'Código de cliente', value: '1187302' }]);
-    expect(ownOf({ 'N.º de medidor': '8841207' })).toEqual([]);
+    for (const found of ['8841207', ' 8841207 ']) expect(ownOf({ 'N.º de medidor': found })).toEqual([]);
+    for (const other of [{ 'N.º de medidor': '5550001' }, { 'Código de cliente': '8841207' }])
+      expect(ownOf(other)).toHaveLength(1);
     expect(ownReferences({ valor: 1_00, total: 1_00 }, paid)).toEqual([]);
     const both = paymentSummary(body, 'A', paid, centrosur, own);
     expect(both.payee.map(({ label, value }) => `${label} ${value}`)).toEqual([
@@ -120,6 +122,23 @@ describe('what the body says in words: the same on Revisar, on the PIN and on th
     ]);
     expect(both.blocks[0]?.lines).toHaveLength(3);
     expect(both.identity.endings).toContain('1187302');
+  });
+
+  it('D-67: a contract of a service is told from all others, and known again by whatever the bank says of it', () => {
+    const facts = [{ label: 'Cuenta contrato', value: '400012345' }];
+    const identityOf = (change: Partial<PaidDebts>) =>
+      paymentSummary(body, 'A', { ...paid, ...change }, centrosur).identity;
+    expect(identityOf({ contract: { ...paid.contract, facts } }).endings).toEqual([
+      '8841207',
+      '200009871',
+      '400012345',
+    ]);
+    const others = [
+      { contract: { ...paid.contract, code: '200009872' } },
+      { service: { ...paid.service, code: 'CENTROSUR-GAS' } },
+    ];
+    for (const other of others) expect(identityOf(other).key).not.toBe(identityOf({}).key);
+    expect(identityOf({ reference: '1187302' }).key).toBe(identityOf({}).key);
   });
 
   it('blocks of Revisar: service, debts, account', () => {
@@ -166,6 +185,7 @@ describe('screens.md A.0 «FM»: the words of a payment', () => {
     expect(servicePayment(centrosur)).toMatchObject({
       kind: 'CENTROSUR',
       title: 'Luz eléctrica CentroSur',
+      orderTitle: 'Pago',
       address: '/pagos/centrosur',
       reviewTitle: 'Revise su pago',
       amountLabel: 'Usted va a pagar',

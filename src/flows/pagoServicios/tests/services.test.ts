@@ -14,6 +14,7 @@ describe('screens.md A.2 pagos «fixed tiles»', () => {
   it('a server that lists none has the four of ours', () => {
     const categories = categoriesOf([]);
     expect(categories.map(({ route }) => route)).toEqual(ours);
+    expect(categories.map(({ code }) => code)).toEqual(['', '', '', '']);
     expect(categories.map(({ name, detail }) => [name, detail])).toEqual([
       ['CentroSur', 'Luz eléctrica'],
       ['Recargas', 'Todas las operadoras'],
@@ -36,7 +37,9 @@ describe('screens.md A.2 pagos «fixed tiles»', () => {
       ['LUZ-1', 'centrosur'],
       ['SUPA-1', 'supa'],
     ]);
-    expect(categories[2]?.name).toBe('LUZ-1 de la cooperativa');
+    expect(categories[2]).toMatchObject({ name: 'LUZ-1 de la cooperativa', detail: '' });
+    const [detailed] = categoriesOf([{ ...listed('AGUA'), detalle: 'Agua potable' }]).slice(4);
+    expect(detailed?.detail).toBe('Agua potable');
   });
 
   it('all four listed: none twice', () => {

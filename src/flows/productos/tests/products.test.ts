@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { CreditoResumen, CuentaResumen, leer } from '#api/contract/productos.ts';
 import type { TarjetaResumen } from '#api/contract/tarjetas.ts';
+import { partialList } from '#domain/partialList.ts';
 import { accountIcon, availableTotal, isEmpty, loanIcon, loanOf, productsOf, productsOfSources } from '../products.ts';
 
 const nothing: EndpointAnswer<typeof leer> = {
@@ -76,6 +77,24 @@ describe('contract B.2 productos: accounts', () => {
       'PLAZO_FIJO',
       'CERTIFICADO',
     ]);
+  });
+
+  it.each([
+    ['2027-05-20', '2027-05-20'],
+    [' 2027-05-20 ', '2027-05-20'],
+    ['  ', null],
+    [null, null],
+    [undefined, null],
+  ])('an investment that ends on «%s» ends on %s', (fechaVencimiento, endsOn) => {
+    const inversiones = [{ ...account({ tipo: 'PLAZO_FIJO' }), fechaVencimiento }];
+    expect(productsOf({ ...nothing, inversiones }).investments[0]?.endsOn).toBe(endsOn);
+  });
+
+  it.each(['VISTA', 'PROGRAMADO', 'CERTIFICADO', 'PLAZO_FIJO'])('a «tipo» of %s is one, in whatever group', (tipo) => {
+    const one = [account({ tipo })];
+    const products = productsOf({ ...nothing, ahorros: one, inversiones: one, certificados: one });
+    const groups = [products.savings, products.investments, products.certificates];
+    expect(groups.map(([first]) => first?.kind)).toEqual([tipo, tipo, tipo]);
   });
 
   it('screens.md A.2: programado is not debited, whatever can be taken out of it', () => {
@@ -272,6 +291,8 @@ describe('all of it', () => {
     expect(totalOf(unsaid)).toEqual({ cents: null, missing: 1, blocked: 0 });
     expect(totalOf(unsaid, account())).toEqual({ cents: 2_846_37, missing: 1, blocked: 0 });
     expect(totalOf(programmed)).toEqual({ cents: 0, missing: 0, blocked: 0 });
+    const partly = productsOf({ ...nothing, ahorros: partialList([account(), unsaid], 2) });
+    expect(availableTotal(partly)).toEqual({ cents: 2_846_37, missing: 3, blocked: 0 });
     expect(totalOf(programmed, account())).toEqual({ cents: 2_846_37, missing: 0, blocked: 0 });
   });
 

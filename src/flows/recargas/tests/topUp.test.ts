@@ -44,6 +44,10 @@ describe('contract B.3 «pagos/recargas»: what is sent', () => {
     expect(wireInput(recargar, { body }).body).toEqual({ ...body, valor: dollars });
   });
 
+  it('nothing stands in the form before something is chosen or typed', () => {
+    expect(EMPTY).toEqual({ operadora: '', celular: '', confirmacion: '', monto: '', valor: '' });
+  });
+
   it('is checked and executed by its own two calls', async () => {
     const calls: unknown[] = [];
     const api = {
@@ -102,10 +106,33 @@ describe('what the body says in words: the same on Revisar, on the code and on t
   });
 
   it('shows the mobile whole and the account masked', () => {
-    const blocks = summary.blocks.map(({ caption, name, lines }) => [caption, name, lines.map(plain)]);
+    const blocks = summary.blocks.map(({ field, caption, name, lines }) => [field, caption, name, lines.map(plain)]);
     expect(blocks).toEqual([
-      ['Celular', '0900000321', ['Claro']],
-      ['Cuenta de origen', 'Ahorro a la Vista', ['•••• 4871']],
+      ['mobile', 'Celular', '0900000321', ['Claro']],
+      ['origin', 'Cuenta de origen', 'Ahorro a la Vista', ['•••• 4871']],
     ]);
+  });
+
+  it('D-67: a mobile is told from all others by its number alone, and known again by it', () => {
+    const { identity } = summary;
+    expect(identity.endings).toEqual(['0900000321']);
+    expect(topUpSummary(topUpBody(typed, ORIGIN, 3_00), 'B', 'CNT').identity).toEqual(identity);
+    const other = topUpBody({ ...typed, celular: '0900000322' }, ORIGIN, 10_00);
+    expect(topUpSummary(other, 'Ahorro a la Vista', 'Claro').identity.key).not.toBe(identity.key);
+  });
+});
+
+it('screens.md A.0 «FM»: the words of a top-up', () => {
+  expect(topUp).toMatchObject({
+    kind: 'RECARGA',
+    title: 'Recargas',
+    orderTitle: 'Recarga',
+    address: '/pagos/recargas',
+    reviewTitle: 'Revise su recarga',
+    sendingText: 'Enviando su recarga…',
+    amountLabel: 'Usted va a recargar',
+    confirmLabel: 'Confirmar recarga',
+    cancelLabel: 'Cancelar pago',
+    againLabel: 'Hacer otra recarga',
   });
 });

@@ -58,6 +58,19 @@ describe('DESIGN.md §12: the payees of the last transfers', () => {
     expect(found.map(({ name }) => name)).toEqual(['Rosa']);
   });
 
+  it('D-74: other codes are other payees, and so is the same one of the other list', () => {
+    const found = lastPayees(
+      [
+        row('Rosa · •••• 8771', { codigoCuentaDestino: 'CD-03' }),
+        row('Pedro · •••• 0034', { codigoCuentaDestino: 'CD-04' }),
+        row('Ana · •••• 5566', { codigoCuentaDestino: 'CD-03', tipo: 'INTERNA' }),
+      ],
+      OWNER,
+      6,
+    );
+    expect(found.map(({ name }) => name)).toEqual(['Rosa', 'Pedro', 'Ana']);
+  });
+
   it.each([
     ['a row with the code and an older one without', ['CD-03', undefined]],
     ['a row without the code and an older one with it', [undefined, 'CD-03']],
@@ -117,6 +130,16 @@ describe('DESIGN.md §12: what a payee usually gets', () => {
       row('Otra · •••• 0000', { codigoCuentaDestino: 'CD-03', valor: 7_00 }),
     ];
     expect(usualAmounts(rows, rosa, 3)).toEqual([7_00]);
+  });
+
+  it('where the history has no code, name and last digits decide', () => {
+    const rows = [to(10_00), row('Rosa Elena Ordonez · •••• 0034', { valor: 7_00 }), row('Otra · •••• 8771')];
+    expect(usualAmounts(rows, rosa, 3)).toEqual([10_00]);
+  });
+
+  it('a payee of the cooperative’s own list too', () => {
+    const rows = [to(10_00), to(20_00, { tipo: 'INTERNA' })];
+    expect(usualAmounts(rows, { ...rosa, kind: 'internal' }, 3)).toEqual([20_00]);
   });
 
   it('nothing of another list, of what came back, without an amount, or before somebody is chosen', () => {

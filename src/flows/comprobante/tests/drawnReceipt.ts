@@ -1,0 +1,29 @@
+import type { Letters, PicturePiece, PictureText } from '#components/Picture/picture.ts';
+import { spiOfNovember } from '#testing/receiptSample.ts';
+import { LEGEND } from '../receipt.ts';
+import { type ReceiptDrawing, type ReceiptPictureContent, receiptPicture } from '../receiptPicture.ts';
+
+/** As wide as the widest letters of both families are on average. */
+export const measure = (text: string, { size }: Letters) => [...text].length * size * 0.55;
+
+export const usual: ReceiptPictureContent = {
+  ...spiOfNovember,
+  number: '2026-1103-048198',
+  cooperativeName: 'Cooperativa Sierra Azul',
+  logoUrl: null,
+  accent: null,
+  legend: LEGEND,
+  note: null,
+};
+
+export type Piece = PicturePiece<ReceiptDrawing>;
+
+export const piecesOf = (change: Partial<ReceiptPictureContent> = {}, hasMark = true) =>
+  receiptPicture({ ...usual, ...change }, measure, hasMark).pieces;
+
+export const isText = (piece: Piece): piece is PictureText => piece.kind === 'text';
+
+/** As it is read, whatever keeps it on one line. */
+export const wordsOf = (piece: PictureText): string => piece.text.replaceAll('\u00a0', ' ');
+
+export const linesOf = (pieces: readonly Piece[]) => pieces.filter(isText).map(wordsOf);
