@@ -24,6 +24,10 @@ export function runs(usual: number): number {
   return count;
 }
 
+/** All of a list; a part of it, evenly spread, where `RUNS_TIMES` asks for less than once: for each of thousands of mutants that is enough. */
+export const partly = <Item>(all: readonly Item[]): readonly Item[] =>
+  spreadOver(all, Math.ceil(all.length * Math.min(1, Number(process.env.RUNS_TIMES ?? 1))));
+
 /** So many of a list, evenly spread from its first to its last, the same ones each time; all of a list that has no more. */
 export function spreadOver<Item>(all: readonly Item[], count: number): readonly Item[] {
   if (all.length <= count) return all;

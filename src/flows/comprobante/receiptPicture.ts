@@ -222,7 +222,7 @@ function rowOf({ label, value, bold: isBold = false }: ReceiptContent['rows'][nu
 }
 
 function chosen(rows: ReceiptContent['rows'], all: readonly Row[], room: number): Row[] {
-  const order = all.map((_, index) => index).sort((a, b) => rank(rows, a) - rank(rows, b) || a - b);
+  const order = all.map((_, index) => index).sort((a, b) => rank(rows, a) - rank(rows, b));
   const taken = new Set<number>();
   let left = room;
   for (const index of order) {

@@ -38,7 +38,7 @@ export function paidText(
   // Our word and the operator's, apart (D-68).
   const called = (paid.tipo === 'RECARGA' ? ['Recarga', payee && ' ', payee] : [payee]).filter(Boolean);
   const alias = aliasOf(paid.tipo, payee, details.at(-1) ?? '', known);
-  const lines = [...details.map((detail) => [detail]), ...(alias && called.length > 0 ? [called] : [])];
+  const lines = [...details.map((detail) => [detail]), ...(alias ? [called] : [])];
   const nameParts = alias ? [alias] : called.length > 0 ? called : ['Pago'];
   return {
     icon: icons[paid.tipo ?? ''] ?? iconOf(known.categories.find((category) => isSameName(category.name, payee))),
