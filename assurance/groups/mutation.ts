@@ -15,7 +15,7 @@ export const mutation: Group = {
   rows: [
     {
       id: 'mutation-sample',
-      title: `${SAMPLE} mutants of each of domain, crypto, api, session, config, navigation and the pure parts of flows and screens`,
+      title: `${SAMPLE} mutants of each of domain, crypto, api, its contract, session, config, navigation and the pure parts of flows and screens`,
       goal: 'at least 95 % noticed',
       measure: sampled,
       control: {

@@ -13,6 +13,14 @@ const room = (name: string, ...tests: readonly string[]): Part => ({
   tests: [`src/${name}/**/*.test.ts`, ...tests],
 });
 
+/** What calls the bank, apart from what is called: the contract is data, and twice as much. */
+const calls: Part = { ...room('api'), files: /^src\/api\/[^/]*\.ts$/ };
+const contract: Part = {
+  name: 'contract',
+  files: /^src\/api\/contract\/.*\.ts$/,
+  tests: calls.tests,
+};
+
 /** The same without its hooks: what happens over time on a page is held by behaviour tests and journeys. */
 const pureParts = (name: string): Part => ({
   ...room(name),
@@ -23,7 +31,8 @@ const pureParts = (name: string): Part => ({
 export const parts: readonly Part[] = [
   room('domain'),
   room('crypto'),
-  room('api'),
+  calls,
+  contract,
   room('session'),
   room('config'),
   room('navigation'),
