@@ -28,9 +28,10 @@ const UNREACHED: readonly (readonly [file: string, why: string])[] = [
   ['domain/regularMovements', 'a series has a last day'],
   ['domain/typedDate', 'each group of the pattern that is read has matched'],
   ['flows/busqueda/matcher', 'each index is one of the texts'],
+  ['flows/busqueda/soughtMovement', 'a text that is split has a first part'],
   ['flows/comprobante/transferTimeline', 'a text that has a day can be written as one'],
   ['flows/operacion/earlierOrders', 'a text that is split has a first part'],
-  ['flows/pagoServicios/lookupFields', 'a list of one has a first element'],
+  ['flows/pagoServicios/givenLookup', 'a list of one has a first element'],
   ['flows/pagoServicios/servicePayment', 'a list of one has a first element'],
   ['session/encryptedVault', 'a text that is split has a first part'],
 ];
@@ -39,8 +40,14 @@ const UNREACHED: readonly (readonly [file: string, why: string])[] = [
 const MEANINGLESS: readonly (readonly [file: string, why: string])[] = [
   ['api/contract/fieldRows', 'no type has that name'],
   ['flows/ayuda/agencyLinks', 'neither can be dialled'],
+  ['flows/busqueda/searchText', 'no letter is called either'],
+  ['flows/comprobante/receipt', 'no kind or state is called either'],
   ['flows/cuentasDestino/destination', 'neither ends in digits, and a text that is split has a first part'],
+  ['flows/entrada/pictures', 'neither is an address'],
+  ['flows/favoritos/favourite', 'no criterion is called either, and both sides are given the same alias'],
   ['flows/pagoServicios/paidRow', 'neither is the name of an icon, and a text that is split has a first part'],
+  ['flows/pagoServicios/services', 'neither is a route of ours, nor the code of an icon'],
+  ['flows/productos/products', 'neither says that it is blocked'],
   ['flows/repetir/sentTransfers', 'neither ends in digits'],
 ];
 

@@ -1,6 +1,5 @@
-import type { Told } from './told.ts';
+import { ANY_NAME, type Told } from './told.ts';
 
-const ANY_NAME = 'a test’s name becomes the type of its error, which nobody reads';
 const NO_COUNTRY = 'a longer text is refused by the browser’s own list of countries, and that is caught';
 
 export const screens: Told = {
