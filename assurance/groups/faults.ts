@@ -45,8 +45,8 @@ export const faults: Group = {
       control: {
         says: 'the document’s own late words',
         file: 'index.html',
-        from: '        animation: presencia 1s 6s forwards;\n',
-        to: '',
+        from: '      .arranque > div {\n        animation: presencia 1s 6s forwards;\n',
+        to: '      .arranque > div {\n',
       },
     }),
     suite({
