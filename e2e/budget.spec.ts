@@ -132,7 +132,7 @@ test('D-71: what movements of money share comes while the member looks at the pr
 });
 
 test('D-71: what a stage of the visit brings says in its first line that it runs at once', () => {
-  for (const name of ['entrada', 'entrada-react', 'entrada-paquetes', 'socio', 'socio-paquetes']) {
+  for (const name of ['entrada', 'entrada-paquetes', 'socio', 'socio-paquetes']) {
     const [first] = readFileSync(join(distFolder, 'assets', chunkOf(name)), 'utf8').split('\n', 1);
     expect(first, name).toBe('//# allFunctionsCalledOnLoad');
   }

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
 /**
- * The stages of a visit, each with the modules that it begins with. What one needs from its start comes in a file for our own code and one for
- * packages, which change less often, and nothing of it is in a later one. What a single page needs is left to the bundler.
+ * The stages of a visit, each with the modules that it begins with. What one needs from its start comes in one file (two for sign-in, whose
+ * packages change less often than our own code), and nothing of it is in a later one. What a single page needs is left to the bundler.
  */
 const STAGES: readonly { name: string; begins: readonly string[] }[] = [
   { name: 'entrada', begins: ['app/main.tsx', 'screens/login/Login.tsx'].map(source) },
@@ -26,14 +26,6 @@ const STAGES: readonly { name: string; begins: readonly string[] }[] = [
  * and a page asks for thirty of them in one task. With fewer, pages fetch what they do not need.
  */
 const WIDELY_SHARED = 10;
-
-/** React has a file of its own, as large as that of all other packages: a browser compiles the two beside each other. */
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
-
-const fileOf = (stage: string, id: string): string => {
-  if (!id.includes('node_modules')) return stage;
-  return `${stage}-${REACT.test(id) ? 'react' : 'paquetes'}`;
-};
 
 type GetModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
 
@@ -58,7 +50,7 @@ export function stageChunks(): CodeSplittingGroup[] {
       name(id, context) {
         modules ??= withImports(begins, (module) => context.getModuleInfo(module));
         if (!modules.has(id) || id.endsWith('.css')) return null;
-        return fileOf(name, id);
+        return id.includes('node_modules') ? `${name}-paquetes` : name;
       },
       includeDependenciesRecursively: false,
       priority: 2,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLocator, UNKNOWN_LOCATION } from './geolocation.ts';
+import { createLocator, type LocatorMemory, UNKNOWN_LOCATION } from './geolocation.ts';
 
 const SERVICE = 'https://geo.test/json';
 const GOOD = { ipAddress: '190.15.1.2', countryCode: 'EC', latitude: -2.9, longitude: -79.01 };
@@ -57,7 +57,8 @@ describe('the public IP service (§7 «Once per session», D-34)', () => {
     expect(asked[0]?.url).toBe('https://banca.test/geo');
   });
 
-  it('is not asked when none is configured', async () => {
+  it('is not asked when none is configured, nor is the page itself', async () => {
+    vi.stubGlobal('location', { href: 'https://banca.test/login' });
     serviceAnswers(json(GOOD));
     createLocator('').askService();
     await settled();
@@ -119,12 +120,118 @@ describe('the public IP service (§7 «Once per session», D-34)', () => {
     expect(locator.current()).toEqual({ ...GOOD, altitude: null });
   });
 
+  it('is waited for three seconds, and then let go', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    serviceAnswers(() => new Promise(() => undefined));
+    createLocator(SERVICE).askService();
+    const { signal } = asked[0]?.init ?? {};
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signal?.aborted).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['an address of 64 characters', { ipAddress: 'x'.repeat(64) }, { ipAddress: 'x'.repeat(64) }],
+    ['a place on the equator', { latitude: 0, longitude: '0' }, { latitude: 0, longitude: 0 }],
+    ['coordinates within blanks', { latitude: ' -2.9 ' }, { latitude: -2.9 }],
+    ['no list for an address', { ipAddress: ['190.15.1.2'], countryCode: 'EC' }, { countryCode: 'EC' }],
+    ['a coordinate that is none beside one', { latitude: 'norte', longitude: -79 }, { longitude: -79 }],
+  ])('takes %s', async (_, given, known) => {
+    serviceAnswers(json(given));
+    const locator = createLocator(SERVICE);
+    locator.askService();
+    await settled();
+    expect(locator.current()).toEqual({ ...UNKNOWN_LOCATION, ...known });
+  });
+
   it('an address that is none stops nothing', async () => {
     serviceAnswers(json(GOOD));
     const locator = createLocator('http://[');
     locator.askService();
     await settled();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('what the service said is kept for the rest of the session (§7 «Once per session»)', () => {
+  /** A memory over reloads, with what was written into it. */
+  function memoryOf(kept: string | null) {
+    const written: (string | null)[] = [];
+    const memory: LocatorMemory = { read: () => kept, write: (answer) => written.push(answer) };
+    return { memory, written };
+  }
+  const known = { ...GOOD, altitude: null };
+
+  it('its four fields are written down as soon as they are there', async () => {
+    serviceAnswers(json({ ...GOOD, token: 'x' }));
+    const { memory, written } = memoryOf(null);
+    createLocator(SERVICE, memory).askService();
+    await settled();
+    expect(written.map((one) => JSON.parse(one ?? 'null') as unknown)).toEqual([GOOD]);
+  });
+
+  it.each<[string, Answer]>([
+    ['a failure', json(GOOD, 500)],
+    ['no object', json('EC')],
+  ])('%s is not, and may be asked for after a reload', async (_, answer) => {
+    serviceAnswers(answer);
+    const { memory, written } = memoryOf(null);
+    createLocator(SERVICE, memory).askService();
+    await settled();
+    expect(written).toEqual([]);
+  });
+
+  it('after a reload it is known at once, and nobody is asked', async () => {
+    serviceAnswers(json({ ...GOOD, countryCode: 'PE' }));
+    const locator = createLocator(SERVICE, memoryOf(JSON.stringify(GOOD)).memory);
+    expect(locator.current()).toEqual(known);
+    locator.askService();
+    await settled();
+    expect(asked).toEqual([]);
+    expect(locator.current()).toEqual(known);
+  });
+
+  it('the browser is asked for its position all the same', () => {
+    vi.stubGlobal('isSecureContext', true);
+    const getCurrentPosition = vi.fn();
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+    createLocator(SERVICE, memoryOf(JSON.stringify(GOOD)).memory).askBrowser();
+    expect(getCurrentPosition).toHaveBeenCalledTimes(1);
+  });
+
+  it('what was kept is content from outside as well', () => {
+    const { memory } = memoryOf(JSON.stringify({ ...GOOD, latitude: 'norte', countryCode: 7, token: 'x' }));
+    expect(createLocator(SERVICE, memory).current()).toEqual({ ...known, latitude: null, countryCode: '' });
+  });
+
+  it.each([null, 'null', '"EC"', '[]', '{', ''])('%j is nothing that was kept: the service is asked', async (kept) => {
+    serviceAnswers(json(GOOD));
+    const locator = createLocator(SERVICE, memoryOf(kept).memory);
+    expect(locator.current()).toEqual(UNKNOWN_LOCATION);
+    locator.askService();
+    await settled();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('a memory that fails stops nothing', () => {
+    const read = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    expect(createLocator(SERVICE, { read, write: () => undefined }).current()).toEqual(UNKNOWN_LOCATION);
+  });
+
+  it('the next session finds nothing of it, and asks anew', async () => {
+    serviceAnswers(json(GOOD));
+    const { memory, written } = memoryOf(JSON.stringify(GOOD));
+    const locator = createLocator(SERVICE, memory);
+    locator.reset();
+    expect(written).toEqual([null]);
+    expect(locator.current()).toEqual(UNKNOWN_LOCATION);
+    locator.askService();
+    await settled();
+    expect(asked).toHaveLength(1);
   });
 });
 
@@ -157,6 +264,22 @@ describe('the browser’s own position', () => {
     locator.askService();
     await settled();
     expect(locator.current()).toEqual({ ...GOOD, latitude: -2.8, longitude: -78.9, altitude: 2560 });
+  });
+
+  it('is taken as it was in the last five minutes, and waited for ten seconds', () => {
+    const getCurrentPosition = vi.fn();
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+    createLocator('').askBrowser();
+    expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({ timeout: 10_000, maximumAge: 300_000 });
+  });
+
+  it('of the last session is not that of the next', () => {
+    const locator = createLocator('');
+    locator.askBrowser();
+    succeed[0]?.({ coords: { latitude: 1, longitude: 2, altitude: null } });
+    expect(locator.current()).toMatchObject({ latitude: 1, longitude: 2 });
+    locator.reset();
+    expect(locator.current()).toEqual(UNKNOWN_LOCATION);
   });
 
   it('denied, it leaves what the service said', async () => {

@@ -37,7 +37,8 @@ describe('address (§7: base URL plus the path, leading slash added if missing)'
     const client = clientOver(fine, { baseUrl });
     await call(client, echo, { body: {} });
     await call(client, { ...echo, path: '/prueba/Eco' }, { body: {} });
-    expect(world.sent.map(({ url }) => url)).toEqual([expected, expected]);
+    await call(client, { ...echo, path: '//prueba/Eco' }, { body: {} });
+    expect(world.sent.map(({ url }) => url)).toEqual([expected, expected, expected]);
   });
 
   it('keeps the letter case of every path (D-16)', async () => {
@@ -101,7 +102,7 @@ describe('headers and settings of every call (§7)', () => {
       'ippublica',
       'posicion',
     ]);
-    expect(headers.get('content-type')).toBe('application/json');
+    expect([headers.get('content-type'), headers.get('accept')]).toEqual(['application/json', 'application/json']);
     expect(headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
     expect({ credentials, cache, redirect, method }).toEqual({
       credentials: 'include',
@@ -207,6 +208,26 @@ describe('bodies (D-28, D-33)', () => {
       RangeError,
     );
     expect(world.sent).toHaveLength(before);
+  });
+
+  it('sends nothing for a call that says nothing', async () => {
+    await call(clientOver(fine), echo);
+    expect(await lastSent().text()).toBe('');
+  });
+
+  it('makes up no secret: the registration has no password in its first step', async () => {
+    const body = {
+      tipoIdentificacion: 1,
+      identificacion: '0159999010',
+      fechaNacimiento: '1990-01-31',
+      numeroCuenta: '1',
+    };
+    await call(
+      clientOver(() => plain({ ok: true, data: null }), { wrapBodies: false }),
+      autenticacion.validarIdentidad,
+      { body },
+    );
+    expect(await bodyOf(lastSent())).toEqual(body);
   });
 
   it('encrypts no field that is not a secret', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { array, number } from 'yup';
 import { unreadableIn } from '#domain/partialList.ts';
 import {
@@ -16,6 +16,7 @@ import {
   world,
 } from '#testing/transportWorld.ts';
 import { type ApiError, allMessages, failureTexts, firstMessage, hasCode } from './apiError.ts';
+import type { AnyEndpoint } from './contract/endpoint.ts';
 import * as tokens from './contract/tokens.ts';
 import * as transacciones from './contract/transacciones.ts';
 
@@ -92,6 +93,56 @@ describe('good answers', () => {
         )
       ).kind,
     ).toBe('unreadable');
+  });
+
+  it('a list that stands elsewhere than in `data` is read once, however much stands there', async () => {
+    const row = { descripcion: 'AHORRO', numeroCuenta: '1', saldoDisponible: 1 };
+    const elsewhere = { ...transacciones.cuentasOrigen, pick: ({ filas }: Readonly<Record<string, unknown>>) => filas };
+    const client = clientOver(() => plain({ ok: true, data: Array.from({ length: 600 }, () => row), filas: [row] }));
+    expect(await call(client, elsewhere)).toEqual([{ ...row, saldoDisponible: 1_00 }]);
+  });
+
+  describe('a long answer lets others run, so that no step of it is felt', () => {
+    /** How often it pauses (`yieldToMain` of crypto/bytes.ts: by a message). */
+    const pauses = async (called: AnyEndpoint, data: unknown): Promise<number> => {
+      let count = 0;
+      const counted = class extends MessageChannel {
+        constructor() {
+          super();
+          count += 1;
+        }
+      };
+      vi.stubGlobal('MessageChannel', counted);
+      await call(
+        clientOver(() => plain({ ok: true, data })),
+        called,
+      );
+      return count;
+    };
+    const envelope = JSON.stringify({ ok: true, data: '' }).length;
+
+    it.each([
+      [262_144, 0],
+      [262_145, 2],
+    ])('of %i characters: %i times, before and after it is parsed', async (length, times) => {
+      expect(await pauses(text, 'x'.repeat(length - envelope))).toBe(times);
+    });
+
+    it.each([
+      [0, 0],
+      [250, 0],
+      [251, 2],
+      [500, 2],
+      [501, 3],
+    ])('of %i rows: %i times, once for each 250', async (length, times) => {
+      const row = { descripcion: 'AHORRO', numeroCuenta: '1', saldoDisponible: 1 };
+      expect(
+        await pauses(
+          transacciones.cuentasOrigen,
+          Array.from({ length }, () => row),
+        ),
+      ).toBe(times);
+    });
   });
 
   it('`__proto__` and its kin are data like any other', async () => {
@@ -219,6 +270,8 @@ describe('ok false is an error and passes unchanged (§8)', () => {
     expect(emoji).toBe(`${'x'.repeat(298)}…`);
     expect(emoji).not.toMatch(/\p{Cs}/u);
     expect((await shown(' \u0000'.repeat(100_000))).length).toBeLessThanOrEqual(300);
+    // Of a page of what cannot be seen nobody looks for the end.
+    expect(await shown(`${'\u200b'.repeat(1_200)}Saldo`)).toBe(failureTexts.rejected);
   });
 });
 

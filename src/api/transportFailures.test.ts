@@ -277,6 +277,28 @@ describe('a caller that gives up gets its own reason, not a failure', () => {
     expect(reason).not.toBeInstanceOf(ApiError);
   });
 
+  it('before it has begun, also while the cipher is still on its way', async () => {
+    const client = clientOver(fine, { clientHeaders: () => new Promise<never>(() => undefined) });
+    const reason = await call(client, text, {}, AbortSignal.abort('adiós')).catch((error: unknown) => error);
+    expect(reason).toBe('adiós');
+  });
+
+  it('is listened to only while its call lasts', async () => {
+    const { signal } = new AbortController();
+    const [added, removed] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
+    await call(clientOver(fine), echo, { body: {} }, signal);
+    await failureOf(
+      call(
+        clientOver(() => Promise.reject(new TypeError())),
+        text,
+        {},
+        signal,
+      ),
+    );
+    expect(added).toHaveBeenCalledTimes(2);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+  });
+
   it('before it has begun', async () => {
     const reason = await call(clientOver(fine), text, {}, AbortSignal.abort('adiós')).catch((error: unknown) => error);
     expect(reason).toBe('adiós');

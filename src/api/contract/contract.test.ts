@@ -69,6 +69,68 @@ GET transacciones/transferencias/internas/obtenerTiposCuentas
   .trim()
   .split('\n');
 
+/** Contract B.3, to the letter; rows that hold several calls are written out. */
+const proposedCalls = `
+POST autenticacion/registro
+GET productos
+GET productos/cuentas/{numeroCuenta}
+GET productos/cuentas/{numeroCuenta}/movimientos
+GET productos/cuentas/{numeroCuenta}/saldos
+GET productos/cuentas/{numeroCuenta}/estado-cuenta
+GET productos/cuentas/{numeroCuenta}/certificado
+GET productos/creditos/{numeroCredito}
+GET productos/garantias
+GET transacciones/mis-cuentas-destino/internas
+GET transacciones/mis-cuentas-destino/externas
+POST transacciones/transferencias/internas/validar
+POST transacciones/transferencias/externas/validar
+GET transacciones/comprobantes/{numero}
+GET transacciones/historial
+GET cupos/consumo/{numeroCuenta}
+GET tarjetas-credito
+GET tarjetas-credito/{codigoTarjeta}
+POST tarjetas-credito/{codigoTarjeta}/configuracion
+POST transacciones/tarjetas/pagar/validar
+POST transacciones/tarjetas/pagar
+GET pagos/categorias
+GET pagos/servicios
+POST pagos/consultar
+POST pagos/pagar/validar
+POST pagos/pagar
+GET pagos/recargas/operadoras
+POST pagos/recargas/validar
+POST pagos/recargas
+GET pagos/favoritos
+POST pagos/favoritos/ingresar
+POST pagos/favoritos/modificar
+POST pagos/favoritos/eliminar
+GET configuracion/dispositivos
+POST configuracion/dispositivos/modificar
+POST configuracion/dispositivos/eliminar
+`
+  .trim()
+  .split('\n');
+
+/** Specification §7 «Endpoints»: the calls of which it shows what they carry; of all others the answer is ours (contract B.2). */
+const shownCalls = `
+GET autenticacion/ultimo-acceso
+POST autenticacion/cambiar/clave
+POST autenticacion/eliminarmiusuario
+POST tokens/generar
+POST tokens/autorizar
+GET perfilSocio
+POST perfilSocio/SolicitudActualizarDatos
+POST perfilSocio/ActualizarDatos
+GET PerfilSocio/RecuperaEstadoTratamientoDatos
+GET cupos/{numeroCuenta}
+GET cupos/limiteCuposSocio/{numeroCuenta}
+POST cupos/modificar
+GET contrato/{id}
+GET transacciones/cuentas-origen
+`
+  .trim()
+  .split('\n');
+
 /** As the specification writes a call: the query's fields stand behind the path. */
 function written({ method, path, query }: AnyEndpoint): string {
   const fields: unknown = query?.describe();
@@ -105,6 +167,19 @@ describe('§7 the calls', () => {
     const invented = listed.filter((call) => !listedCalls.includes(written(call)));
     expect(invented.map(placeOf), 'no son de la especificación: origin «proposal»').toEqual([]);
     expect(repeated(listed.map(written)), `${ALL}: están dos veces`).toEqual([]);
+  });
+
+  it('have those that we propose beside it, and say of each that it is ours (contract B.3)', () => {
+    const ours = contract.filter(({ origin }) => origin === 'proposal');
+    expect(ours.map(({ method, path }) => `${method} ${path}`).sort(), ALL).toEqual([...proposedCalls].sort());
+    expect(listed.length + ours.length).toBe(contract.length);
+  });
+
+  it('say of what they carry whether the specification shows it', () => {
+    const shown = contract.filter(({ answerOrigin }) => answerOrigin === 'specification');
+    expect(shown.map(written).sort()).toEqual([...shownCalls].sort());
+    const ours = contract.filter(({ answerOrigin }) => answerOrigin === 'proposal');
+    expect(shown.length + ours.length).toBe(contract.length);
   });
 
   it('are all in the list that mocks, tests and documents read', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boolean, number, string } from 'yup';
+import { boolean, mixed, number, string } from 'yup';
 import { samples } from '#testing/requestSamples.ts';
 import { contract } from './all.ts';
 import { type AnyEndpoint, endpoint } from './endpoint.ts';
-import { either, listOf, record, requiredText } from './fields.ts';
+import { dollars, either, listOf, record, requiredText } from './fields.ts';
 import { refusalOf } from './requestValidation.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -199,6 +199,134 @@ describe('§7 and B.2 requests', () => {
     for (const destino of [{}, { otro: 1 }, { numero: '1' }])
       expect(refusalOf(e, { body: { destino } })).toBe('«body.destino» no es válido (either).');
     expect(refusalOf(e, { body: {} })).toBe('Falta «body.destino».');
+  });
+});
+
+describe('§7 and B.2: what is said of a request that is refused', () => {
+  it.each([
+    ['cupos.leer', {}, 'Falta «params.numeroCuenta».'],
+    ['cupos.leer', { params: { numeroCuenta: '' } }, 'Falta «params.numeroCuenta».'],
+    ['cupos.leer', { params: { numeroCuenta: 4871 } }, 'Falta «params.numeroCuenta».'],
+    ['cupos.leer', { params: '010201004871' }, 'Falta «params.numeroCuenta».'],
+    ['cupos.leer', { params: { numeroCuenta: '1', otro: '2' } }, 'Sobra «params.otro».'],
+    ['perfilSocio.leer', { params: { otro: '2' } }, 'Sobra «params.otro».'],
+    ['perfilSocio.leer', { query: { otro: '2' } }, 'Sobra «query».'],
+    ['perfilSocio.leer', { body: { otro: '2' } }, 'Sobra «body».'],
+    ['perfilSocio.leer', { body: ['x'] }, 'Sobra «body».'],
+    ['transferencias.instituciones', {}, 'Falta «query».'],
+    ['transferencias.instituciones', { query: 'BAN' }, '«query» no es válido (typeError).'],
+    ['transferencias.instituciones', { query: {} }, 'Falta «query.tipo».'],
+    ['transferencias.instituciones', { query: { tipo: '' } }, '«query.tipo» no es válido (required).'],
+    ['transferencias.instituciones', { query: { tipo: 'BAN', otro: '2' } }, 'Sobra «query.otro».'],
+    ['autenticacion.eliminarMiUsuario', {}, 'Falta «body».'],
+    ['autenticacion.eliminarMiUsuario', { body: null }, '«body» no es válido (nullable).'],
+    ['autenticacion.eliminarMiUsuario', { body: { idTransaccion: 'a', otro: 1 } }, 'Sobra «body.otro».'],
+    [
+      'autenticacion.validarIdentidad',
+      { body: { usuario: 'mfguaman' } },
+      'Ninguna de las formas: Falta «body.clave». / Falta «body.numeroCuenta».',
+    ],
+  ])('%s: %j', (id, request, refusal) => {
+    expect(refusalOf(call(id), request)).toBe(refusal);
+  });
+
+  it.each([undefined, null, {}])('a part that the call does not have may be %j', (nothing) => {
+    expect(refusalOf(call('perfilSocio.leer'), { params: nothing, query: nothing, body: nothing })).toBeNull();
+  });
+
+  const asked = endpoint({
+    id: 'prueba.consulta',
+    method: 'GET',
+    path: 'prueba',
+    summary: 'Solo para esta prueba.',
+    query: record({
+      valor: dollars().optional(),
+      grado: number().optional(),
+      abierto: boolean().optional(),
+      texto: string().optional(),
+    }),
+    answer: null,
+  });
+
+  it.each([
+    ['valor', '5', true],
+    ['valor', '1250.5', true],
+    ['valor', '1250.55', true],
+    ['valor', '1250.555', false],
+    ['valor', '-5', false],
+    ['valor', '5.', false],
+    ['valor', '.5', false],
+    ['valor', '5,5', false],
+    ['valor', '$5', false],
+    ['valor', '5 USD', false],
+    ['valor', '', false],
+    ['valor', '1e3', false],
+    ['grado', '5', true],
+    ['grado', '-5', true],
+    ['grado', '-79.0045', true],
+    ['grado', '5.', false],
+    ['grado', '.5', false],
+    ['grado', 'a5', false],
+    ['grado', '5a', false],
+    ['grado', '--5', false],
+    ['abierto', 'true', true],
+    ['abierto', 'false', true],
+    ['abierto', 'S', false],
+    ['abierto', '1', false],
+    ['texto', 'true', true],
+    ['texto', '5', true],
+  ])('contract B.0: a query travels as text: %s=%s', (field, written, isOne) => {
+    const refusal = refusalOf(asked, { query: { [field]: written } });
+    expect(refusal).toBe(isOne ? null : `«query.${field}» no es válido (typeError).`);
+  });
+
+  it('contract B.0: a flag of a query is the one that is written', () => {
+    const e = endpoint({ ...asked, query: record({ acepta: boolean().isTrue() }) });
+    expect(refusalOf(e, { query: { acepta: 'true' } })).toBeNull();
+    expect(refusalOf(e, { query: { acepta: 'false' } })).toContain('query.acepta');
+  });
+
+  it('a list that may be null has no field too many', () => {
+    const body = record({ filas: listOf(record({ codigo: requiredText() })).nullable() });
+    const e = endpoint({ ...asked, method: 'POST', body });
+    expect(refusalOf(e, { query: {}, body: { filas: null } })).toBeNull();
+  });
+
+  it('A.2 transferenciaE: of a concept is said which rule it breaks', () => {
+    const [sample] = samples['transferencias.externas'] ?? [];
+    const refusal = refusalOf(call('transferencias.externas'), { body: { ...sample?.body, concepto: 'a;b' } });
+    expect(refusal).toContain('«body.concepto» no es válido (plain).');
+  });
+
+  it.each([
+    ['pagos.recargar', 'celular', '0987654321', null],
+    ['pagos.recargar', 'celular', '09876543210', 'matches'],
+    ['pagos.recargar', 'celular', '098765432', 'matches'],
+    ['pagos.recargar', 'celular', '1987654321', 'matches'],
+    ['pagos.recargar', 'celular', '00987654321', 'matches'],
+    ['pagos.recargar', 'celular', '09abcdefgh', 'matches'],
+    // A payment of nothing, and a user whom nothing gets back.
+    ['pagos.pagar', 'codigosRubro', [], 'min'],
+    ['pagos.pagar', 'codigosRubro', ['1', '2', '3'], null],
+    ['autenticacion.registro', 'preguntas', [], 'min'],
+    ['dispositivos.modificar', 'alias', 'x'.repeat(40), null],
+    ['dispositivos.modificar', 'alias', 'x'.repeat(41), 'max'],
+    ['pagos.ingresarFavorito', 'alias', 'x'.repeat(30), null],
+    ['pagos.ingresarFavorito', 'alias', 'x'.repeat(31), 'max'],
+    ['tokens.autorizar', 'codigoToken', '1234567', 'matches'],
+    ['transferencias.internas', 'valor', '250', 'typeError'],
+  ])('contract B.2, B.3: %s: %s %j', (id, field, value, rule) => {
+    const [sample] = samples[id] ?? [];
+    const refusal = refusalOf(call(id), { ...sample, body: { ...sample?.body, [field]: value } });
+    expect(refusal).toBe(rule === null ? null : `«body.${field}» no es válido (${rule}).`);
+  });
+
+  it('a fault of the program is not taken for one of the request', () => {
+    const broken = mixed().test('rota', 'rota', () => {
+      throw new RangeError('propio');
+    });
+    const e = endpoint({ ...asked, method: 'POST', body: record({ campo: broken }) });
+    expect(() => refusalOf(e, { query: {}, body: { campo: 'x' } })).toThrow(new RangeError('propio'));
   });
 });
 
