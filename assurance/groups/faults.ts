@@ -30,7 +30,7 @@ export const faults: Group = {
       atLeast: 431,
       control: {
         says: 'what «Reintentar» does',
-        file: 'src/api/query.ts',
+        file: 'src/api/useApiQuery.ts',
         from: '    retry: () => void query.refetch({ cancelRefetch: false }),\n',
         to: '    retry: () => undefined,\n',
       },

@@ -9,7 +9,7 @@ const HEAD = `# Mutants
 
 One small change of the program at a time (a comparison turned, a condition always true, a text emptied …), and the unit tests that pass the changed
 place: who notices it fails. \`npm run mutation [-- part]\` tries them and keeps what it found in \`assurance/mutation/results/\`; this page is made from
-that. Of flows and screens, the hooks (\`use…\`) are left out: what happens over time on a page is held by behaviour tests and journeys. A
+that. Of api, flows and screens, the hooks (\`use…\`) are left out: what happens over time on a page is held by behaviour tests and journeys. A
 file that no unit test loads is held by stories, behaviour tests and journeys alone; it is named, and not counted.
 `;
 

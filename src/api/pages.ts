@@ -10,7 +10,7 @@ import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './apiError.ts';
 import type { AskedQuery } from './asked.ts';
 import type { AnyEndpoint, EndpointAnswer, EndpointInput } from './contract/endpoint.ts';
-import { useKeptFailure } from './query.ts';
+import { useKeptFailure } from './useApiQuery.ts';
 
 /** How a list is read page by page: the input of a page, and how many entries there are in all. */
 export interface Paging<E extends AnyEndpoint> {

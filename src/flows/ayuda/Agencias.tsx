@@ -2,7 +2,7 @@ import { MapPin, Phone, Route } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { agencias } from '#api/contract/informacion.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { linkTarget } from '#components/Button/words.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';

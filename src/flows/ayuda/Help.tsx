@@ -1,6 +1,6 @@
 import { agencias } from '#api/contract/informacion.ts';
 import { EnsureQueries } from '#api/EnsureQueries.tsx';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { HelpLine } from '#components/HelpLine/HelpLine.tsx';
 import { useStillUnderPress } from '#components/Press/useStillUnderPress.ts';
 import { firstTelephone } from './agencyLinks.ts';

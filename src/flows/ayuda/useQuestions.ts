@@ -1,6 +1,6 @@
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { preguntas } from '#api/contract/informacion.ts';
-import { type RetriableQuery, useRetriableQuery } from '#api/query.ts';
+import { type RetriableQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 
 /** A frequent question with its answer. */
 export type Question = EndpointAnswer<typeof preguntas>[number];

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '#api/apiError.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
-import { useKnownAnswer } from '#api/query.ts';
+import { useKnownAnswer } from '#api/useApiQuery.ts';
 
 /**
  * A receipt with what has become of a transfer in process since: asked for again whenever the page is looked at anew, as long as nobody knows.

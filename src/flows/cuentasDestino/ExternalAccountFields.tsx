@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '#api/apiError.ts';
 import { instituciones, tiposInstituciones } from '#api/contract/transferencias.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { RightMark } from '#components/Field/ControlBox.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';

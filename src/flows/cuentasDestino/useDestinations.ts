@@ -2,7 +2,8 @@ import { isUnknownCall } from '#api/apiError.ts';
 import { type Asked, askedOf } from '#api/asked.ts';
 import { externas, internas, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { tiposCuentasExternas, tiposCuentasInternas, tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
-import { useRefresh, useRetriableQuery } from '#api/query.ts';
+import { useRefresh } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { mapRows } from '#domain/partialList.ts';
 import { type Destination, destinationOf, typesByCode } from './destination.ts';
 

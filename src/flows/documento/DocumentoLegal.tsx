@@ -1,6 +1,6 @@
 import { leer } from '#api/contract/contrato.ts';
 import { EnsureQueries } from '#api/EnsureQueries.tsx';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
 import { documentState } from './documentState.ts';
 import { type LegalDocument, legalDocuments } from './legalDocuments.ts';

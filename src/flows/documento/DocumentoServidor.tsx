@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
 import { documentState } from './documentState.ts';
 

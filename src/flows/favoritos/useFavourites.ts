@@ -1,7 +1,7 @@
 import { isUnknownCall } from '#api/apiError.ts';
 import { type Asked, answerOf, askedOf } from '#api/asked.ts';
 import { favoritos } from '#api/contract/pagos.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { type Favourite, favouriteOf } from './favourite.ts';
 

@@ -1,5 +1,5 @@
 import { consumo, leer } from '#api/contract/cupos.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { type LimitLeft, limitLeft } from '#domain/orderAmount.ts';
 import { useAnewEachDay } from '#flows/consulta/useAnewEachDay.ts';
 

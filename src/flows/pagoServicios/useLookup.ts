@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, hasCode, isUnknownCall } from '#api/apiError.ts';
 import { consultar } from '#api/contract/pagos.ts';
-import { type Answered, queryKeyOf, useApiQuery, useCached, useKeptFailure } from '#api/query.ts';
+import { type Answered, queryKeyOf, useCached } from '#api/query.ts';
+import { useApiQuery, useKeptFailure } from '#api/useApiQuery.ts';
 import { NOTHING_DUE_CODE, UNAVAILABLE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts';
 import { isNothing, keepRows, mapRows } from '#domain/partialList.ts';
 import { type Contract, contractOf } from './contracts.ts';

@@ -3,7 +3,7 @@ import { isUnknownCall } from '#api/apiError.ts';
 import { type Asked, type AskedFailure, askedOf } from '#api/asked.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { categorias, servicios } from '#api/contract/pagos.ts';
-import { useApiQuery, useRetriableQuery } from '#api/query.ts';
+import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { listFailureOf } from './failure.ts';
 import { type Category, categoriesOf, type Service, serviceOf } from './services.ts';

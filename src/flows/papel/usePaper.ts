@@ -1,5 +1,5 @@
 import { leer } from '#api/contract/perfilSocio.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatMinute, toEcuadorIso } from '#domain/dates.ts';
 import { memberText, memberWord } from '#domain/memberWord.ts';

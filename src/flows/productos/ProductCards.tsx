@@ -1,6 +1,6 @@
 import { ChevronRight, CircleAlert, Copy, Eye, Handshake, Lock, MoreVertical, Send } from 'lucide-react';
 import { garantias } from '#api/contract/productos.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';

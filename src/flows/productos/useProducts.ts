@@ -2,7 +2,7 @@ import { isUnknownCall } from '#api/apiError.ts';
 import { type Asked, askedOf } from '#api/asked.ts';
 import { leer } from '#api/contract/productos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { type Products, productsOf, productsOfSources } from './products.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { historial } from '#api/contract/transacciones.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { addDays, addMonths } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';

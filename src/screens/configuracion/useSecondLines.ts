@@ -2,7 +2,7 @@ import { tarjetas } from '#api/contract/cuentasDestino.ts';
 import { leer } from '#api/contract/dispositivos.ts';
 import { favoritos } from '#api/contract/pagos.ts';
 import { lista } from '#api/contract/tarjetas.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { cardsLine, devicesLine, favouritesLine } from './secondLines.ts';
 

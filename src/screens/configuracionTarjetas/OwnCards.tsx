@@ -2,7 +2,7 @@ import { Check, ChevronRight, Minus } from 'lucide-react';
 import { isUnknownCall } from '#api/apiError.ts';
 import { askedOf } from '#api/asked.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
-import { useApiQuery, useRetriableQuery } from '#api/query.ts';
+import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 import { CardArt } from '#components/CardArt/CardArt.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { hasCode, isUnknownCall } from '#api/apiError.ts';
 import { type Asked, askedOf, mapAsked } from '#api/asked.ts';
 import { leer } from '#api/contract/tarjetas.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import type { Destination } from '#flows/cuentasDestino/destination.ts';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hasCode, isUnknownCall } from '#api/apiError.ts';
 import { askedOf } from '#api/asked.ts';
 import { credito } from '#api/contract/creditos.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';

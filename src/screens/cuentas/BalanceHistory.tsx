@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf, isUnknownCall } from '#api/apiError.ts';
 import { saldos } from '#api/contract/cuentas.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
 import { ChartTable } from '#components/BalanceChart/ChartTable.tsx';
 import { Card, Part } from '#components/Card/cardParts.ts';

@@ -1,7 +1,7 @@
 import { hasCode, isUnknownCall } from '#api/apiError.ts';
 import { type Asked, askedOf } from '#api/asked.ts';
 import { cuenta } from '#api/contract/cuentas.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { useProducts } from '#flows/productos/useProducts.ts';
 import { type AccountDetail, accountDetailOf, listedAccountOf } from './accountDetail.ts';

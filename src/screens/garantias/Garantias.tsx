@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isUnknownCall } from '#api/apiError.ts';
 import { askedOf } from '#api/asked.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
-import { useApiQuery, useRetriableQuery } from '#api/query.ts';
+import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { isUnknownCall } from '#api/apiError.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';

@@ -1,6 +1,6 @@
 import { firstMessage, isUnknownCall } from '#api/apiError.ts';
 import { historial } from '#api/contract/transacciones.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowList } from '#components/List/listParts.ts';

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { isUnknownCall } from '#api/apiError.ts';
 import { answerOf } from '#api/asked.ts';
 import { categorias, servicios } from '#api/contract/pagos.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';

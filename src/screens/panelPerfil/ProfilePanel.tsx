@@ -1,7 +1,7 @@
 import { Clock, LogOut, Monitor, Moon, Pencil, Sun, SunMoon, X } from 'lucide-react';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { useApiQuery, useRetriableQuery } from '#api/query.ts';
+import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';

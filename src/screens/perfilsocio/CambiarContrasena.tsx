@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { PasswordField } from '#components/Field/PasswordField.tsx';

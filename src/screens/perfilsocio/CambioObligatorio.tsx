@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { EntryLayout } from '#components/EntryLayout/EntryLayout.tsx';

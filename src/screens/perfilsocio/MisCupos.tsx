@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { allMessages, failureOf } from '#api/apiError.ts';
 import { consumo, leer, limite } from '#api/contract/cupos.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
 import { paddedCard } from '#components/Card/cardParts.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { askedOf } from '#api/asked.ts';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { useApiQuery, useRetriableQuery } from '#api/query.ts';
+import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
 import { useTogetherWith } from '#flows/consulta/useTogetherWith.ts';

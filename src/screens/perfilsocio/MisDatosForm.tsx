@@ -1,7 +1,7 @@
 import { ChevronDown, Clock, Mail, Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { prefijosMovil } from '#api/contract/informacion.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/Field/TextField.tsx';

@@ -1,6 +1,6 @@
 import { Calendar, ChevronRight, CircleAlert, CreditCard, Lock } from 'lucide-react';
 import { leer } from '#api/contract/tarjetas.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { CardArt } from '#components/CardArt/CardArt.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';

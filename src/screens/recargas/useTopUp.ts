@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import { answerOf, askedOf } from '#api/asked.ts';
 import { operadoras } from '#api/contract/pagos.ts';
 import { leer as perfil } from '#api/contract/perfilSocio.ts';
-import { useApiQuery, useRetriableQuery } from '#api/query.ts';
+import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { cleanMobile, mobileMessage, repeatedMobileMessage } from '#domain/mobileNumber.ts';
 import { parseAmount } from '#domain/money.ts';

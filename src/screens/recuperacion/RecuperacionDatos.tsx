@@ -1,7 +1,7 @@
 import { ChevronRight, KeyRound, MapPin, Smartphone, User } from 'lucide-react';
 import { failureOf } from '#api/apiError.ts';
 import { agencias } from '#api/contract/informacion.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';

@@ -1,7 +1,8 @@
 import { type Asked, askedOf } from '#api/asked.ts';
 import { preguntas } from '#api/contract/credenciales.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import { queryKeyOf, useApiQuery, useKeptFailure } from '#api/query.ts';
+import { queryKeyOf } from '#api/query.ts';
+import { useApiQuery, useKeptFailure } from '#api/useApiQuery.ts';
 import { SECURITY_QUESTIONS } from '#domain/registration.ts';
 
 /** Said where there are not enough questions to choose from, and of going on without any. */

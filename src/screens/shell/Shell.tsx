@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { type ComponentType, type MouseEvent, useEffect, useRef } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { DialogProvider, useDialogs } from '#components/Dialog/DialogProvider.tsx';

@@ -1,6 +1,6 @@
 import { instituciones } from '#api/contract/transferencias.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { titleCase } from '#domain/names.ts';
 import { validationTexts } from '#domain/validationTexts.ts';

@@ -3,7 +3,7 @@ import { movimientos } from '#api/contract/cuentas.ts';
 import { internas } from '#api/contract/cuentasDestino.ts';
 import { preguntas } from '#api/contract/informacion.ts';
 import { favoritos, servicios } from '#api/contract/pagos.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
