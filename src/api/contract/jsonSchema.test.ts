@@ -41,6 +41,7 @@ describe('contract B.0: a field as JSON Schema, with what is asked of it and not
     ['a flag', flag(), { type: 'boolean' }],
     ['ours', proposed(code()), { type: 'string', 'x-origin': 'proposal' }],
     ['a list', listOf(text()), { type: 'array', items: { type: 'string' } }],
+    ['a list of one or more', listOf(text()).min(1), { type: 'array', items: { type: 'string' }, minItems: 1 }],
     ['a list of anything', array().required(), { type: 'array' }],
   ])('%s', (_, field, schema) => {
     expect(answered(field)).toStrictEqual({ schema, required: true });

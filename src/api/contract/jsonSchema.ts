@@ -48,7 +48,7 @@ export function createSchemaWriter(): SchemaWriter {
     const { fields, innerType } = description;
     if (fields) return objectBody(Object.entries(fields), mode);
     if (innerType && !Array.isArray(innerType)) {
-      return { type: 'array', items: written(innerType, { ...mode, secrets: [] }) };
+      return { type: 'array', items: written(innerType, { ...mode, secrets: [] }), ...fewest(description) };
     }
     return { type: description.type, ...limits(description) };
   }
@@ -91,6 +91,12 @@ function marks(meta: SchemaDescription['meta']): JsonSchema {
     ...(meta?.unit ? { 'x-unit': meta.unit } : {}),
     ...(meta?.origin ? { 'x-origin': meta.origin } : {}),
   };
+}
+
+/** How many entries a list has at least, where it says so. */
+function fewest({ tests }: SchemaDescription): JsonSchema {
+  const least = tests.find(({ name }) => name === 'min')?.params?.min;
+  return least === undefined ? {} : { minItems: least };
 }
 
 function limits({ tests, oneOf, meta }: SchemaDescription): JsonSchema {
