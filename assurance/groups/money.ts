@@ -72,7 +72,7 @@ export const money: Group = {
     suite({
       id: 'money-races',
       title:
-        '600 schedules of the account selector, late answers and a logout, 400 of codes, late answers and a logout, in the real components',
+        '400 schedules of the account selector, late answers and a logout, 600 of codes, late answers and a logout, in the real components',
       goal: 'never another account’s limits, nothing sent that was given up, nothing left of a session that is over',
       runner: 'comportamiento',
       files: ['src/screens/perfilsocio/tests/races.test.tsx'],

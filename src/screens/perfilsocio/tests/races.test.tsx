@@ -16,7 +16,7 @@ import { openBank, startEachTestFresh, type TestBank } from '#testing/testWorld.
 startEachTestFresh();
 
 /** How many schedules: 1,000 in all in `npm run assurance`, a fast part of them in `npm test`. */
-const TIMES = inject('isWhole') ? { selector: 600, code: 400 } : { selector: 12, code: 8 };
+const TIMES = inject('isWhole') ? { selector: 400, code: 600 } : { selector: 12, code: 8 };
 
 const FIRST = '010201004871';
 const SECOND = '010201012604';
@@ -49,11 +49,20 @@ beforeEach(() => {
   });
 });
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** What waits in the page goes first. A timer would do as well, and wait four ms. */
+const turn = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
 
-/** Lets the page read what has come, and draw it. */
+const timer = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Lets the page go on: often it reads what has come and draws it, sometimes the next thing happens before. */
 async function settle(): Promise<void> {
-  for (let count = 0; count < 6; count += 1) await turn();
+  for (let count = 0; count < 8; count += 1) await turn();
+  await timer();
 }
 
 /** One of the requests that are on their way arrives, and its answer comes back. */
@@ -70,16 +79,17 @@ async function answerAll(): Promise<void> {
       idle = 0;
       await answerOne(0);
     }
-    await turn();
+    await timer();
   }
 }
 
 /** Until it is there, while all that is asked for is answered. */
 async function answeredUntil<Found>(find: () => Found | null | undefined): Promise<Found> {
-  for (let count = 0; count < 400; count += 1) {
+  for (const end = performance.now() + 20_000; performance.now() < end; ) {
     const found = find();
     if (found) return found;
     await answerOne(0);
+    await timer();
   }
   throw new Error(`No aparece lo que ${String(find)} busca.`);
 }
@@ -106,6 +116,7 @@ async function open(find: () => unknown): Promise<{ bank: TestBank; member: Memb
   if (!member) throw new Error('No hay socia.');
   const bank = await openBank({ route: '/perfilsocio' });
   await answeredUntil(find);
+  await answerAll();
   return { bank, member };
 }
 
@@ -182,16 +193,29 @@ test(`§3, §4: ${TIMES.selector} schedules of accounts, answers and a logout: n
   );
 }, 3_600_000);
 
+const phone = () =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Celular')?.control;
+const openForm = () => open(() => (phone() as HTMLInputElement | null)?.value);
+const sendCode = async (): Promise<void> => {
+  await page.getByLabelText('Dígito 1 de 6').fill(CODE);
+  buttonNamed('Continuar')?.click();
+};
+
+test('§4: the schedules are not empty: asked for, sent and answered in a row, the data are saved', async () => {
+  const { member } = await openForm();
+  await page.getByLabelText('Celular', { exact: true }).fill(NEW_PHONE);
+  buttonNamed('Guardar')?.click();
+  await answeredUntil(() => buttonNamed('Continuar'));
+  await sendCode();
+  await answeredUntil(() => document.body.textContent.includes(SAVED));
+  expect(member.celular).toBe(NEW_PHONE);
+});
+
 test(`§4, D-64: ${TIMES.code} schedules of codes, answers and a logout: what was given up is not sent, what is saved is told`, async () => {
-  const phone = () =>
-    [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Celular')?.control;
   const dialogIsOpen = () => document.querySelector('dialog') !== null;
-  const straight = (['ask', 'answer', 'send', 'answer', 'answer'] as const).map((does) => ({ does, which: 0 }));
-  let saved = 0;
   await fc.assert(
     fc.asyncProperty(steps('ask', 'send', 'give up'), fc.boolean(), async (schedule, leaves) => {
-      const { bank, member } = await open(() => (phone() as HTMLInputElement | null)?.value);
-      await answerAll();
+      const { bank, member } = await openForm();
       await page.getByLabelText('Celular', { exact: true }).fill(NEW_PHONE);
       let isAllowed = false;
       let sent = 0;
@@ -206,9 +230,8 @@ test(`§4, D-64: ${TIMES.code} schedules of codes, answers and a logout: what wa
         if (does === 'answer') await answerOne(which);
         if (does === 'ask') buttonNamed('Guardar')?.click();
         if (does === 'send' && buttonNamed('Continuar')) {
-          await page.getByLabelText('Dígito 1 de 6').fill(CODE);
           isAllowed = true;
-          buttonNamed('Continuar')?.click();
+          await sendCode();
         }
         if (does === 'give up') document.querySelector<HTMLElement>('dialog button[aria-label="Cerrar"]')?.click();
         await settle();
@@ -220,9 +243,7 @@ test(`§4, D-64: ${TIMES.code} schedules of codes, answers and a logout: what wa
       const isSaved = member.celular === NEW_PHONE;
       expect(isSaved).toBe(sent > 0);
       expect(document.body.textContent.includes(SAVED)).toBe(isSaved);
-      saved += sent;
     }),
-    { numRuns: TIMES.code, examples: [[[...straight], false]] },
+    { numRuns: TIMES.code },
   );
-  expect(saved, 'a schedule that saves').toBeGreaterThan(0);
 }, 3_600_000);
