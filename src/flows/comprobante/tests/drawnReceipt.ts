@@ -6,6 +6,7 @@ import { type ReceiptDrawing, type ReceiptPictureContent, receiptPicture } from 
 /** As wide as the widest letters of both families are on average. */
 export const measure = (text: string, { size }: Letters) => [...text].length * size * 0.55;
 
+/** The receipt of November as a picture takes it. */
 export const usual: ReceiptPictureContent = {
   ...spiOfNovember,
   number: '2026-1103-048198',
@@ -16,14 +17,18 @@ export const usual: ReceiptPictureContent = {
   note: null,
 };
 
+/** What a picture of a receipt is made of. */
 export type Piece = PicturePiece<ReceiptDrawing>;
 
+/** The pieces of that receipt, changed so; `hasMark`: with our own mark in its head. */
 export const piecesOf = (change: Partial<ReceiptPictureContent> = {}, hasMark = true) =>
   receiptPicture({ ...usual, ...change }, measure, hasMark).pieces;
 
+/** Whether it is words. */
 export const isText = (piece: Piece): piece is PictureText => piece.kind === 'text';
 
 /** As it is read, whatever keeps it on one line. */
 export const wordsOf = (piece: PictureText): string => piece.text.replaceAll('\u00a0', ' ');
 
+/** All its words, line by line. */
 export const linesOf = (pieces: readonly Piece[]) => pieces.filter(isText).map(wordsOf);
