@@ -25,13 +25,8 @@ const LIMITS: Readonly<Record<string, string>> = { [FIRST]: '111,00', [SECOND]: 
 const NEW_PHONE = '0900000777';
 const SAVED = 'Actualización realizada exitosamente';
 
-/** A request on its way: where it goes, and how it gets there. */
-interface Waiting {
-  path: string;
-  arrive: () => void;
-}
-
-let waiting: Waiting[] = [];
+/** Requests on their way: each arrives when it is called. */
+let waiting: (() => void)[] = [];
 /** Called with each request in the moment in which the page makes it. */
 let onRequest: (request: Request) => void = () => undefined;
 
@@ -44,7 +39,7 @@ beforeEach(() => {
     onRequest(request);
     return new Promise((resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-      waiting.push({ path: pathname, arrive: () => resolve(bank(request)) });
+      waiting.push(() => resolve(bank(request)));
     });
   });
 });
@@ -67,8 +62,8 @@ async function settle(): Promise<void> {
 
 /** One of the requests that are on their way arrives, and its answer comes back. */
 async function answerOne(which: number): Promise<void> {
-  const [next] = waiting.splice(which % Math.max(1, waiting.length), 1);
-  next?.arrive();
+  const [arrive] = waiting.splice(which % Math.max(1, waiting.length), 1);
+  arrive?.();
   await settle();
 }
 
