@@ -8,7 +8,7 @@ import { tried } from './cases.ts';
 import { confirmWithPin, pinDialog } from './code.ts';
 import { askToSave, celular, openProfile } from './profile.ts';
 import { expectLogin, expectNothingPrivate, expectProductos, heading, texts } from './shown.ts';
-import { enter, fillCredentials, openSignedIn, signIn, signOut } from './steps.ts';
+import { askToSignOut, enter, fillCredentials, openSignedIn, signIn, signOut } from './steps.ts';
 
 /** The name of the stored session: a hash (§3). */
 const sessionKey = (page: Page): Promise<string> =>
@@ -40,9 +40,8 @@ test(`${ROUNDS * OTHERS} tabs are closed within a second of the sign-out in anot
       await expectProductos(other);
       await watchLogin(other);
     }
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Desea cerrar la sesión?', exact: true });
-    const began = await question.getByRole('button', { name: 'Cerrar sesión' }).evaluate((button: HTMLElement) => {
+    const yes = await askToSignOut(page);
+    const began = await yes.evaluate((button: HTMLElement) => {
       button.click();
       return Date.now();
     });

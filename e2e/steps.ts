@@ -25,11 +25,17 @@ export async function openSignedIn(page: Page, who: Credentials = maria): Promis
   await signIn(page, who);
 }
 
-/** By the panel's icon, with the confirmation of §2. */
-export async function signOut(page: Page): Promise<void> {
+/** Asks to sign out; what answers the question with yes. */
+export async function askToSignOut(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   const question = page.getByRole('alertdialog', { name: 'Desea cerrar la sesión?', exact: true });
-  await question.getByRole('button', { name: 'Cerrar sesión' }).click();
+  return question.getByRole('button', { name: 'Cerrar sesión' });
+}
+
+/** By the panel's icon, with the confirmation of §2. */
+export async function signOut(page: Page): Promise<void> {
+  const yes = await askToSignOut(page);
+  await yes.click();
   await expectLogin(page);
 }
 

@@ -27,6 +27,8 @@ const STAGES: readonly { name: string; begins: readonly string[] }[] = [
  */
 const WIDELY_SHARED = 10;
 
+const packagesOf = (stage: string): string => `${stage}-paquetes`;
+
 type GetModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
 
 /** Everything that is loaded before these modules run. */
@@ -50,7 +52,7 @@ export function stageChunks(): CodeSplittingGroup[] {
       name(id, context) {
         modules ??= withImports(begins, (module) => context.getModuleInfo(module));
         if (!modules.has(id) || id.endsWith('.css')) return null;
-        return id.includes('node_modules') ? `${name}-paquetes` : name;
+        return id.includes('node_modules') ? packagesOf(name) : name;
       },
       includeDependenciesRecursively: false,
       priority: 2,
@@ -82,7 +84,7 @@ export function compiledAhead(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && STAGES.some(({ name }) => file.name.startsWith(name)))
+          if (file.type === 'chunk' && STAGES.some(({ name }) => [name, packagesOf(name)].includes(file.name)))
             file.code = `${RUNS_AT_ONCE}\n${file.code}`;
       },
     },

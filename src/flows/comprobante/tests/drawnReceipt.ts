@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Letters, PicturePiece, PictureText } from '#components/Picture/picture.ts';
 import { spiOfNovember } from '#testing/receiptSample.ts';
 import { LEGEND } from '../receipt.ts';
@@ -32,3 +33,13 @@ export const wordsOf = (piece: PictureText): string => piece.text.replaceAll('\u
 
 /** All its words, line by line. */
 export const linesOf = (pieces: readonly Piece[]) => pieces.filter(isText).map(wordsOf);
+
+/** Whatever a receipt may say, in such words. */
+export const saidIn = (words: fc.Arbitrary<string>) => ({
+  title: words,
+  cents: fc.option(fc.integer({ min: 0, max: 999_999_999_999_999 })),
+  when: fc.option(words),
+  rows: fc.array(fc.record({ label: words, value: words, bold: fc.boolean() }), { maxLength: 25 }),
+  legend: words,
+  note: fc.option(fc.record({ lead: words, text: words })),
+});

@@ -4,7 +4,7 @@ import { fontWeight } from '#theme/tokens.ts';
 import { LEGEND } from '../receipt.ts';
 import { receiptPictures } from '../receiptFiles.ts';
 import { RECEIPT_PICTURE, type ReceiptPictureContent, receiptPicture } from '../receiptPicture.ts';
-import { isText, linesOf, measure, piecesOf, usual } from './drawnReceipt.ts';
+import { isText, linesOf, measure, piecesOf, saidIn, usual } from './drawnReceipt.ts';
 
 describe('DESIGN.md §12: the receipt as a picture', () => {
   it('says whose it is, state, amount, moment, the server’s rows in its order, legend', () => {
@@ -101,12 +101,7 @@ const content: fc.Arbitrary<ReceiptPictureContent> = fc.record({
   logoUrl: fc.constant(null),
   accent: fc.constant(null),
   state: fc.constantFrom('done', 'inProcess', 'returned', 'unknown'),
-  title: words,
-  cents: fc.option(fc.integer({ min: 0, max: 999_999_999_999_999 })),
-  when: fc.option(words),
-  rows: fc.array(fc.record({ label: words, value: words, bold: fc.boolean() }), { maxLength: 25 }),
-  legend: words,
-  note: fc.option(fc.record({ lead: words, text: words })),
+  ...saidIn(words),
 });
 
 describe('whatever a receipt says', () => {

@@ -4,7 +4,7 @@ import type { Place } from '#components/Picture/picture.ts';
 import { formatMoney } from '#domain/money.ts';
 import { lightColors } from '#theme/tokens.ts';
 import { RECEIPT_PICTURE, type ReceiptPictureContent } from '../receiptPicture.ts';
-import { isText, linesOf, measure, type Piece, piecesOf, wordsOf } from './drawnReceipt.ts';
+import { isText, linesOf, measure, type Piece, piecesOf, saidIn, wordsOf } from './drawnReceipt.ts';
 
 /* px: the picture's measures, by the names that its program has for them. */
 const { width: WIDTH, height: HEIGHT } = RECEIPT_PICTURE;
@@ -111,12 +111,7 @@ describe('a small receipt, place by place', () => {
 const words = fc.oneof(fc.lorem({ maxCount: 30 }), fc.constantFrom('', 'Pago', 'W'.repeat(140)));
 const change = fc.record({
   cooperativeName: words,
-  title: words,
-  cents: fc.option(fc.integer({ min: 0, max: 999_999_999_999_999 })),
-  when: fc.option(words),
-  rows: fc.array(fc.record({ label: words, value: words, bold: fc.boolean() }), { maxLength: 25 }),
-  legend: words,
-  note: fc.option(fc.record({ lead: words, text: words })),
+  ...saidIn(words),
 });
 
 describe('whatever a receipt says, its parts stand apart', () => {
