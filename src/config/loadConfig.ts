@@ -1,4 +1,4 @@
-import { takeConfig } from './requestConfig.ts';
+import { type ConfigAnswer, takeConfig } from './requestConfig.ts';
 import { ConfigError, parseConfig, type RuntimeConfig, UnreachableHost } from './runtimeConfig.ts';
 
 /** Longest time in which the program waits for config.json, ms; it comes from the same host as the page. */
@@ -19,16 +19,14 @@ export async function loadConfig(): Promise<RuntimeConfig> {
 async function fetchConfig(): Promise<string> {
   const { answer, giveUp } = takeConfig();
   const limit = setTimeout(giveUp, TIME_LIMIT_MS);
-  let response: Response;
-  let text: string;
+  let got: ConfigAnswer;
   try {
-    response = await answer;
-    text = await response.text();
+    got = await answer;
   } catch {
     throw new UnreachableHost();
   } finally {
     clearTimeout(limit);
   }
-  if (!response.ok) throw new ConfigError('config.json', `no se encontró (estado ${response.status})`);
-  return text;
+  if (!got.ok) throw new ConfigError('config.json', `no se encontró (estado ${got.status})`);
+  return got.text;
 }

@@ -76,16 +76,6 @@ function isAddress(value: string): boolean {
   return /^\/(?![/\\])/.test(value) && !/\p{Cc}/u.test(value);
 }
 
-/** An address, or nothing; over https none with http. */
-const address = (pageProtocol: string) =>
-  string()
-    .typeError(NO_ADDRESS)
-    .test({ message: NO_ADDRESS, test: (value) => !value || isAddress(value) })
-    .test({
-      message: 'debe usar https',
-      test: (value) => pageProtocol !== 'https:' || !/^http:/i.test(value ?? ''),
-    });
-
 const bytes = (sizes: readonly number[]) => {
   const fault = `debe tener ${sizes.join(', ').replace(/, (\d+)$/, ' o $1')} bytes en hexadecimal`;
   return string()
@@ -94,22 +84,30 @@ const bytes = (sizes: readonly number[]) => {
     .test({ message: fault, test: (value) => sizes.includes(hexToBytes(value)?.length ?? 0) });
 };
 
-const milliseconds = () =>
-  number().nullable().typeError(NO_MILLISECONDS).integer(NO_MILLISECONDS).min(1, NO_MILLISECONDS);
-
-/** config.json as a deployment writes it; `null` where a default is meant. Keys that are not here are ignored. */
-const schema = (pageProtocol: string) =>
-  object({
-    cooperativeName: string().nullable().typeError(NO_TEXT),
-    legalName: string().nullable().typeError(NO_TEXT),
+/**
+ * config.json as a deployment writes it; `null` where a default is meant. Keys that are not here are ignored. What several keys share is built
+ * once: yup copies a rule for every word that is added to it.
+ */
+function schema(pageProtocol: string) {
+  const text = string().nullable().typeError(NO_TEXT);
+  // Over https none with http.
+  const address = string()
+    .typeError(NO_ADDRESS)
+    .test({ message: NO_ADDRESS, test: (value) => !value || isAddress(value) })
+    .test({
+      message: 'debe usar https',
+      test: (value) => pageProtocol !== 'https:' || !/^http:/i.test(value ?? ''),
+    });
+  const optionalAddress = address.nullable();
+  const milliseconds = number().nullable().typeError(NO_MILLISECONDS).integer(NO_MILLISECONDS).min(1, NO_MILLISECONDS);
+  return object({
+    cooperativeName: text,
+    legalName: text,
     // Of the page for browsers that cannot run this, which reads it by itself (scripts/documents/oldBrowsers.ts).
-    phone: string()
-      .nullable()
-      .typeError(NO_TEXT)
-      .matches(/^(?:[+\d][\d ()-]*)?$/, NO_PHONE),
-    apiUrl: address(pageProtocol).required(MISSING),
-    geolocationUrl: address(pageProtocol).nullable(),
-    errorReportUrl: address(pageProtocol).nullable(),
+    phone: text.matches(/^(?:[+\d][\d ()-]*)?$/, NO_PHONE),
+    apiUrl: address.required(MISSING),
+    geolocationUrl: optionalAddress,
+    errorReportUrl: optionalAddress,
     errorReportShare: number().nullable().typeError(NO_SHARE).moreThan(0, NO_SHARE).max(1, NO_SHARE),
     encryption: object({
       enabled: boolean().nullable().typeError('debe ser true o false'),
@@ -118,15 +116,12 @@ const schema = (pageProtocol: string) =>
     })
       .typeError(NO_OBJECT)
       .required(MISSING),
-    dateFormat: string()
-      .nullable()
-      .typeError(NO_TEXT)
-      .test({
-        message: 'no es un formato de fecha como dd/MM/yyyy',
-        test: (value) => value == null || isDatePattern(value),
-      }),
-    idleTimeoutMs: milliseconds(),
-    idleCountdownMs: milliseconds(),
+    dateFormat: text.test({
+      message: 'no es un formato de fecha como dd/MM/yyyy',
+      test: (value) => value == null || isDatePattern(value),
+    }),
+    idleTimeoutMs: milliseconds,
+    idleCountdownMs: milliseconds,
     keyBlocking: string<KeyBlocking>()
       .nullable()
       .typeError(NO_POLICY)
@@ -140,12 +135,13 @@ const schema = (pageProtocol: string) =>
           message: 'no tiene contraste suficiente con el texto del botón',
           test: (value) => value === undefined || contrastRatio(value, ACTION_TEXT) >= LEAST_CONTRAST,
         }),
-      logoUrl: address(pageProtocol).nonNullable(MISSING).min(1, MISSING),
+      logoUrl: address.nonNullable(MISSING).min(1, MISSING),
     })
       .typeError(NO_OBJECT)
       .nonNullable(NO_OBJECT)
       .default(undefined),
   });
+}
 
 /**
  * Checks the content of config.json. Unknown keys are ignored; missing ones take the specification's values where it has them.
