@@ -34,9 +34,9 @@ export function copyOf(root: string, copy: string): string {
   return copy;
 }
 
-/** The same with a guard taken away, in a folder that the next such copy replaces. */
-export function copyWithout(root: string, patch: Patch): string {
-  const copy = copyOf(root, join(root, 'reports/assurance/copia'));
+/** The same with a guard taken away, in a folder that the next such copy of that name replaces. */
+export function copyWithout(root: string, patch: Patch, name: string): string {
+  const copy = copyOf(root, join(root, 'reports/assurance', name));
   writeFileSync(join(copy, patch.file), patched(readFileSync(join(copy, patch.file), 'utf8'), patch));
   return copy;
 }

@@ -48,6 +48,8 @@ export interface MeasuredRow extends Promised {
   noControl?: string;
   /** A journey reads the built site: it is built in the copy before it is measured there. */
   needsBuild?: boolean;
+  /** Keeps one processor busy and measures no time: two such rows are measured beside one another. */
+  isLight?: boolean;
 }
 
 /** A line of the report. */

@@ -20,10 +20,11 @@ export interface Suite extends Pick<MeasuredRow, 'id' | 'title' | 'goal'> {
 export function suite({ runner, files, times = 1, atLeast, ...row }: Suite): MeasuredRow {
   return {
     ...row,
+    isLight: !isJourney(runner),
     // The tests of servers build the site for each place that it is to lie in.
     needsBuild: runner === 'recorridos',
     async measure(place): Promise<Measure> {
-      const { passed, failed, cases } = await runTests(place, runner, files, times);
+      const { passed, failed, cases } = await runTests(place, row.id, runner, files, times);
       const tried = passed + failed + cases;
       return {
         value: failed === 0 ? `${passed} pruebas, todas pasan` : `${failed} de ${passed + failed} fallan`,
@@ -39,13 +40,14 @@ const isJourney = (runner: Suite['runner']): boolean => runner === 'recorridos' 
 
 async function runTests(
   { root, seed, untilFault }: Place,
+  id: string,
   runner: Suite['runner'],
   files: readonly string[],
   times: number,
 ): Promise<{ passed: number; failed: number; cases: number }> {
   const folder = join(root, 'reports/assurance');
-  const report = join(folder, 'tests.json');
-  const casesFile = join(folder, 'cases.txt');
+  const report = join(folder, `${id}.json`);
+  const casesFile = join(folder, `${id}.txt`);
   for (const file of [report, casesFile]) rmSync(file, { force: true });
   mkdirSync(folder, { recursive: true });
   await run(
