@@ -1,4 +1,4 @@
-import { CONFIG_FILE, FILE_KINDS, FILE_PLACE, HASHED_ASSET, HEALTH_PATH, NOT_FOUND } from './files.ts';
+import { API_TIMEOUT, CONFIG_FILE, FILE_KINDS, FILE_PLACE, HASHED_ASSET, HEALTH_PATH, NOT_FOUND } from './files.ts';
 import { SYSTEM_AUTHORITIES } from './options.ts';
 import type { ServerPlan } from './plan.ts';
 
@@ -42,8 +42,11 @@ function api({ apiPath, options, headers, cacheControl }: ServerPlan): string[] 
       '# Van las de este servidor, una sola vez.',
       ...['Cache-Control', ...headers.map(([name]) => name)].map((name) => `header_down -${name}`),
       '# Una conexión usada que se cierra haría repetir el GET, y también un GET puede cambiar algo (docs/decisions.md, D-15).',
+      ...(options.behindProxy ? ['trusted_proxies private_ranges'] : []),
       ...block('transport http', [
         'keepalive off',
+        '# Antes que la página, que se cansa a los 30 s: así una API que no contesta queda en el registro como 504.',
+        `response_header_timeout ${API_TIMEOUT}`,
         // Without a word Caddy knows the system's own.
         ...(/^https:/i.test(options.apiServer) && options.apiCa !== SYSTEM_AUTHORITIES
           ? [`tls_trusted_ca_certs ${options.apiCa}`]

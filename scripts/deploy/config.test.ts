@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { TIME_LIMIT_MS } from '#api/timeLimit.ts';
 import { type DeployHeaders, headersFor } from '../documents/policy.ts';
 import { documentRoutes } from '../documents/routes.ts';
 import { caddyFile } from './caddy.ts';
+import { API_TIMEOUT } from './files.ts';
 import { plainHeaders } from './headerList.ts';
 import { nginxServer } from './nginx.ts';
 import { parseConfigCommand } from './options.ts';
@@ -108,6 +110,12 @@ describe.each([
     expect(write(plan({}, '/banca/'))).toMatch(/(?:return 308|redir \/banca) \/banca\//);
   });
 
+  it('tires of the API before the page does, which its log would not know of otherwise', () => {
+    expect(write(plan())).toContain(`timeout ${API_TIMEOUT}`);
+    expect(API_TIMEOUT).toMatch(/^\d+s$/);
+    expect(Number.parseInt(API_TIMEOUT, 10) * 1_000).toBeLessThan(TIME_LIMIT_MS);
+  });
+
   it('never asks the API twice (D-15)', () => {
     expect(write(plan())).toContain(name === 'nginx' ? 'proxy_next_upstream off;' : 'keepalive off');
   });
@@ -156,6 +164,18 @@ it('nginx: the error log has no place for what names the address asked for, in e
     'error_log /var/log/banca/banca.error.log emerg;',
   ]);
   expect(text.match(/^server \{/gm)).toHaveLength(2);
+});
+
+it('nginx listens on IPv6 where it is asked to, and only for a port of every address', () => {
+  expect(nginxServer(plan({ https, listen: '443' }))).not.toContain('[::]');
+  const both = nginxServer(plan({ https, listen: '443', ipv6: true }));
+  expect(both.match(/^ {4}listen .*$/gm)).toEqual([
+    '    listen 80;',
+    '    listen [::]:80;',
+    '    listen 443 ssl http2;',
+    '    listen [::]:443 ssl http2;',
+  ]);
+  expect(nginxServer(plan({ listen: '127.0.0.1:8080', ipv6: true }))).not.toContain('[::]');
 });
 
 it('Caddy can be told to read its file again, and says nothing of addresses outside its access log', () => {

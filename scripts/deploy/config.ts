@@ -2,31 +2,22 @@
  * `npm run deploy:config`: writes the configuration of nginx and of Caddy for a built site, from deploy/headers.json as the build filled it in
  * and from the addresses of the deployment (deploy/README.md).
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyFile } from './caddy.ts';
 import { plainHeaders } from './headerList.ts';
 import { nginxServer } from './nginx.ts';
 import { type ConfiguredAddresses, HELP, parseConfigCommand, type ServerName } from './options.ts';
 import { planOf } from './plan.ts';
+import { readDeploymentConfig } from './readConfig.ts';
 import { baseOf, readSite } from './site.ts';
 
 const FILES: Readonly<Record<ServerName, string>> = { nginx: 'nginx.conf', caddy: 'Caddyfile' };
 
-/** Only what the server has to know; the application itself checks the rest. */
+/** What the server has to know of it. */
 function readConfig(file: string): ConfiguredAddresses {
-  const { apiUrl, geolocationUrl, errorReportUrl, theme } = JSON.parse(readFileSync(file, 'utf8')) as {
-    apiUrl?: string;
-    geolocationUrl?: string | null;
-    errorReportUrl?: string | null;
-    theme?: { logoUrl?: string | null };
-  };
-  return {
-    apiUrl: apiUrl ?? '',
-    geolocationUrl: geolocationUrl ?? '',
-    logoUrl: theme?.logoUrl ?? '',
-    errorReportUrl: errorReportUrl ?? '',
-  };
+  const { apiUrl, geolocationUrl, errorReportUrl, theme } = readDeploymentConfig(file).config;
+  return { apiUrl, geolocationUrl, logoUrl: theme.logoUrl ?? '', errorReportUrl };
 }
 
 function main(args: readonly string[]): void {

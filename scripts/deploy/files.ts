@@ -48,5 +48,8 @@ export const CONFIG_FILE = 'config.json';
 /** Answers whoever asks whether the server stands: at the root of the host, whatever the site's own place. */
 export const HEALTH_PATH = '/healthz';
 
+/** How long the API is waited for: less than the page's own patience (`src/api/timeLimit.ts`), so that the server's log knows of it. */
+export const API_TIMEOUT = '28s';
+
 /** The body of a 404 that is no page: a script that is gone must not be answered with one. */
 export const NOT_FOUND = 'No encontrado';

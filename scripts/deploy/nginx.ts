@@ -1,4 +1,4 @@
-import { CONFIG_FILE, FILE_KINDS, FILE_PLACE, HASHED_ASSET, HEALTH_PATH, NOT_FOUND } from './files.ts';
+import { API_TIMEOUT, CONFIG_FILE, FILE_KINDS, FILE_PLACE, HASHED_ASSET, HEALTH_PATH, NOT_FOUND } from './files.ts';
 import type { ServerPlan } from './plan.ts';
 
 /** A text of nginx's language: a `$` would name a variable. */
@@ -175,21 +175,26 @@ function apiLocation({ apiPath, options, headers }: ServerPlan): string[] {
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    `proxy_set_header X-Forwarded-For ${options.behindProxy ? '$proxy_add_x_forwarded_for' : '$remote_addr'};`,
     'proxy_set_header X-Forwarded-Proto $scheme;',
     '# Nunca se repite una llamada: también un GET puede cambiar algo (docs/decisions.md, D-15).',
     'proxy_next_upstream off;',
     'proxy_connect_timeout 5s;',
-    'proxy_read_timeout 60s;',
+    '# Antes que la página, que se cansa a los 30 s: así una API que no contesta queda en el registro como 504.',
+    `proxy_read_timeout ${API_TIMEOUT};`,
     '# Van las de este servidor, una sola vez.',
     ...['Cache-Control', ...headers.map(([name]) => name)].map((name) => `proxy_hide_header ${name};`),
   ]);
 }
 
+/** The line for a port, and the one for IPv6 where it is asked for and no address of the other kind is given. */
+const listening = (port: string, ipv6: boolean, how = ''): string[] =>
+  [port, ...(ipv6 && /^\d+$/.test(port) ? [`[::]:${port}`] : [])].map((place) => `listen ${place}${how};`);
+
 function listenLines({ options }: ServerPlan): string[] {
-  const { https, listen, serverName } = options;
+  const { https, listen, ipv6, serverName } = options;
   return [
-    `listen ${listen}${https ? ' ssl http2' : ''};`,
+    ...listening(listen, ipv6, https ? ' ssl http2' : ''),
     `server_name ${serverName === '' ? '_' : serverName};`,
     ...(https
       ? [
@@ -213,10 +218,11 @@ const errorLogLines = (logs: string): string[] => [
 ];
 
 /** Who comes by http is led to https. */
-function redirect({ options: { https, listen, serverName, logs } }: ServerPlan): string[] {
+function redirect({ options: { https, listen, ipv6, serverName, logs } }: ServerPlan): string[] {
   if (!https || listen !== '443') return [];
   return block('server', [
-    'listen 80;',
+    ...listening('80', ipv6),
+    'server_tokens off;',
     `server_name ${serverName === '' ? '_' : serverName};`,
     'access_log off;',
     ...errorLogLines(logs),
@@ -242,6 +248,9 @@ export function nginxServer(plan: ServerPlan): string {
     'client_max_body_size 256k;',
     'gzip_static on;',
     'gzip_vary on;',
+    '# También a quien pregunta por medio de un proxy o de una CDN.',
+    'gzip_proxied any;',
+    'gzip_http_version 1.0;',
     'etag on;',
     ...logLines(plan),
     '',

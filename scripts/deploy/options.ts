@@ -41,6 +41,8 @@ export const HELP = `Escribe la configuración del servidor a partir de dist-dep
   --nonce                  Un valor nuevo en cada respuesta en lugar de hashes. Solo nginx.
   --server-name NOMBRE     Nombre del servidor: banca.cooperativa.ec
   --listen PUERTO          443 con https y 80 sin él; también 127.0.0.1:8443
+  --ipv6                   También en IPv6. Caddy ya lo hace; nginx no arranca con esto en un equipo que no lo tiene.
+  --behind-proxy           Delante hay un proxy o una CDN que dice quién pregunta (X-Forwarded-For). Sin esta opción no se le cree a nadie.
   --base RUTA              Solo comprueba: la ruta es la de la construcción (npm run build -- --base /banca/).
   --releases CARPETA       Las publicaciones de deploy:release: sirve la actual y permite los documentos de todas.
   --root CARPETA           Los documentos. Por omisión CARPETA/current/site, o dist/.
@@ -85,6 +87,8 @@ export function parseConfigCommand(
       nonce: { type: 'boolean', default: false },
       'server-name': { type: 'string', default: '' },
       listen: text,
+      ipv6: { type: 'boolean', default: false },
+      'behind-proxy': { type: 'boolean', default: false },
       base: text,
       releases: text,
       root: text,
@@ -122,6 +126,8 @@ export function parseConfigCommand(
     nonce: values.nonce,
     serverName: nameOf(values['server-name']),
     listen: portOf(values.listen ?? (values.https ? '443' : '80')),
+    ipv6: values.ipv6,
+    behindProxy: values['behind-proxy'],
     root: plain(values.root ?? (releases === null ? dist : `${releases}/current/site`)),
     logs: values.logs === undefined || values.logs === '-' ? (values.logs ?? '') : plain(values.logs),
   };

@@ -35,6 +35,10 @@ export interface ServerOptions {
   serverName: string;
   /** Port to listen on, with an address before it where it is not every one: `443`, `127.0.0.1:8443`. */
   listen: string;
+  /** On IPv6 too, where `listen` is a port alone; nginx does not start with it on a machine without. Caddy listens on both by itself. */
+  ipv6: boolean;
+  /** Something stands before this server that says by `X-Forwarded-For` who asks; without it nobody's word is taken. */
+  behindProxy: boolean;
   /** The folder with the documents. */
   root: string;
   /** Folder of the logs; `-` for the standard output, as containers want it. */

@@ -2,21 +2,21 @@
  * `npm run deploy:release`: lays a built site down as a release in a folder of releases, shows it, or goes back to the one before
  * (docs/operations.md).
  */
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CONFIG_FILE } from './files.ts';
-import { activate, currentOf, layRelease, releasesOf, rollBack } from './releases.ts';
+import { readDeploymentConfig } from './readConfig.ts';
+import { activate, currentOf, isWithdrawn, layRelease, putConfig, releasesOf, rollBack } from './releases.ts';
 
 const HELP = `Publica un sitio construido, o vuelve al anterior (docs/operations.md).
 
   npm run deploy:release -- dist /srv/banca            Coloca la publicación y la muestra.
   npm run deploy:release -- dist /srv/banca --prepare  Solo la coloca: después, --activate.
   npm run deploy:release -- /srv/banca --activate [ID] Muestra esa, o la última colocada.
-  npm run deploy:release -- /srv/banca --rollback      Vuelve a la anterior.
+  npm run deploy:release -- /srv/banca --rollback      Vuelve a la anterior que no se haya retirado así.
+  npm run deploy:release -- /srv/banca --config ARCHIVO  Solo cambia config.json, de una vez y después de revisarlo.
   npm run deploy:release -- /srv/banca --list          Dice cuáles hay.
 
-  --config ARCHIVO   Copia antes ese config.json a la carpeta (la primera vez, o cuando cambia).
+  --config ARCHIVO   Revisa ese config.json y lo pone antes en la carpeta (la primera vez, o cuando cambia).
   --keep N           Cuántas anteriores se conservan con sus archivos. Por omisión 3.
 `;
 
@@ -46,17 +46,20 @@ async function main(args: readonly string[]): Promise<void> {
     else if (values.activate) show(target, second ?? releasesOf(target).at(-1) ?? '');
     else
       for (const id of releasesOf(target))
-        console.log(`${id}${id === currentOf(target) ? '  (la que se muestra)' : ''}`);
+        console.log(
+          `${id}${id === currentOf(target) ? '  (la que se muestra)' : ''}${isWithdrawn(target, id) ? '  (retirada)' : ''}`,
+        );
     return;
   }
-  if (second === undefined) throw new Error(HELP);
+  if (second === undefined) {
+    if (values.config === undefined) throw new Error(HELP);
+    putConfig(resolve(first), readDeploymentConfig(values.config).text);
+    return console.log(`Se entrega ${values.config}`);
+  }
   const target = resolve(second);
   const keep = Number(values.keep ?? KEEP);
   if (!Number.isInteger(keep) || keep < 1) throw new Error('--keep es un número de publicaciones, al menos 1.');
-  if (values.config !== undefined) {
-    mkdirSync(target, { recursive: true });
-    copyFileSync(values.config, join(target, CONFIG_FILE));
-  }
+  if (values.config !== undefined) putConfig(target, readDeploymentConfig(values.config).text);
   const id = await layRelease(resolve(first), { target, keep }, new Date());
   if (values.prepare) console.log(`Colocada ${id}; para mostrarla: npm run deploy:release -- ${target} --activate`);
   else show(target, id);

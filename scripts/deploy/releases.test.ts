@@ -1,9 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { activate, currentOf, layRelease, releasesOf, rollBack } from './releases.ts';
+import { activate, currentOf, isWithdrawn, layRelease, putConfig, releasesOf, rollBack } from './releases.ts';
 
 let place: string;
 let target: string;
@@ -21,7 +32,7 @@ const BODY = 'export const banca = 1;\n'.repeat(100);
 const decoderOf = (chunk: string): string => `assets/pdfjs-6.5.${chunk.charCodeAt(0)}/jbig2.js`;
 
 /** A built site whose one chunk has this name. */
-function built(chunk: string): string {
+function built(chunk: string, base = '/'): string {
   const dist = join(place, 'dist');
   for (const folder of [dist, `${dist}-deploy`]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -33,6 +44,7 @@ function built(chunk: string): string {
   mkdirSync(dirname(join(dist, decoderOf(chunk))));
   writeFileSync(join(dist, decoderOf(chunk)), BODY);
   writeFileSync(join(`${dist}-deploy`, 'routes.json'), '[{"pattern":"^/$","file":"index.html","status":200}]');
+  writeFileSync(join(`${dist}-deploy`, 'site.json'), JSON.stringify({ base }));
   writeFileSync(join(`${dist}-deploy`, 'nginx.conf'), '');
   return dist;
 }
@@ -92,6 +104,46 @@ it('going back shows the release before, which has the chunks of the one that wa
   expect(() => rollBack(target)).toThrow('No hay una publicación anterior');
   const third = await publish('c-00000003.js', 22);
   expect(currentOf(target)).toBe(third);
+});
+
+it('going back never leads to a release that somebody went back from, unless it is shown again on purpose', async () => {
+  const good = await publish('a-00000001.js', 20, 4);
+  const bad = await publish('b-00000002.js', 21, 4);
+  rollBack(target);
+  await publish('c-00000003.js', 22, 4);
+  expect(isWithdrawn(target, bad)).toBe(true);
+  expect(rollBack(target)).toBe(good);
+  activate(target, bad);
+  expect(isWithdrawn(target, bad)).toBe(false);
+  await publish('d-00000004.js', 23, 4);
+  expect(rollBack(target)).toBe(bad);
+});
+
+it('a site that was built for another place is not put over the one that members know', async () => {
+  await publish('a-00000001.js', 20);
+  const other = built('b-00000002.js', '/banca/');
+  await expect(layRelease(other, { target, keep: 2 }, new Date('2026-11-21T15:00:00Z'))).rejects.toThrow(
+    'npm run build -- --base /.',
+  );
+  expect(releasesOf(target)).toHaveLength(1);
+});
+
+it('a folder of the cooperative’s own beside the documents comes along', async () => {
+  const dist = built('a-00000001.js');
+  mkdirSync(join(dist, 'marca'));
+  writeFileSync(join(dist, 'marca/logo.svg'), '<svg/>');
+  activate(target, await layRelease(dist, { target, keep: 2 }, new Date('2026-11-20T15:00:00Z')));
+  expect(shown('marca/logo.svg')).toBe('<svg/>');
+});
+
+it('a new configuration is in its place from one moment to the next, for anybody to read', () => {
+  const old = openSync(join(target, 'config.json'), 'r');
+  putConfig(target, '{"apiUrl":"/nueva"}');
+  expect(readFileSync(old, 'utf8'), 'whoever was reading it').toBe('{"apiUrl":"/api"}');
+  closeSync(old);
+  expect(readFileSync(join(target, 'config.json'), 'utf8')).toBe('{"apiUrl":"/nueva"}');
+  expect(statSync(join(target, 'config.json')).mode & 0o777).toBe(0o644);
+  expect(readdirSync(target)).toEqual(['config.json']);
 });
 
 it('the release that is shown is never taken away', async () => {

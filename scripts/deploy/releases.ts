@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   linkSync,
@@ -23,6 +24,7 @@ import { CONFIG_FILE, VERSIONED_FOLDER } from './files.ts';
  *   current                → releases/<date-hash>, what the server shows
  *   releases/<date-hash>/site     the documents and files, with compressed copies
  *   releases/<date-hash>/deploy   what the server has to know of them (dist-deploy/), and `own.json`: the assets that are this release's
+ *   releases/<date-hash>/retirada this release was left by going back: no other roll-back leads to it
  */
 
 /** Where a release is laid down. */
@@ -37,6 +39,7 @@ export interface ReleaseFolder {
 /** A name that is never given to anything else. */
 const LASTING = new RegExp(String.raw`^${VERSIONED_FOLDER}|-[\w-]{8}\.\w+$`);
 const OWN = 'own.json';
+const WITHDRAWN = 'retirada';
 
 const RELEASE = /^\d{8}-\d{6}-[\da-f]{8}$/;
 /** A release that is not whole yet. */
@@ -51,6 +54,9 @@ export const releasesOf = (target: string): string[] =>
         .filter((name) => RELEASE.test(name))
         .sort()
     : [];
+
+/** Whether somebody went back from this release, and nobody has shown it on purpose since. */
+export const isWithdrawn = (target: string, id: string): boolean => existsSync(join(folderOf(target, id), WITHDRAWN));
 
 /** Every file below a folder, by its path there. */
 const filesIn = (folder: string): string[] =>
@@ -72,7 +78,7 @@ export function currentOf(target: string): string | null {
 function idOf(dist: string, now: Date): string {
   const when = now.toISOString().replaceAll(/[-:]/g, '').replace('T', '-').slice(0, 15);
   const digest = createHash('sha256');
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
+  for (const name of filesIn(dist)) {
     digest.update(name);
     if (!name.startsWith('assets')) digest.update(readFileSync(join(dist, name)));
   }
@@ -81,7 +87,8 @@ function idOf(dist: string, now: Date): string {
 
 /**
  * Lays a built site down as a release, compressed, without showing it. Answers its id. Whatever breaks off before the end leaves no release
- * behind. @throws Error in Spanish without a build or without the deployment's config.json.
+ * behind. @throws Error in Spanish without a build, without the deployment's config.json, or for another place on the host than what is shown:
+ * every address that members know would be gone.
  */
 export async function layRelease(
   dist: string,
@@ -100,6 +107,8 @@ export async function layRelease(
   const id = idOf(dist, now);
   if (releasesOf(target).some((other) => other >= id)) throw new Error(`Ya hay una publicación posterior a «${id}».`);
   const before = currentOf(target);
+  if (before !== null)
+    refuseOtherPlace(readPlace(join(folderOf(target, before), 'deploy')), readPlace(`${dist}-deploy`));
   removeLeftovers(target);
   const staging = join(target, 'releases', `.${id}`);
   try {
@@ -112,6 +121,17 @@ export async function layRelease(
   }
   prune(target, keep + 1);
   return id;
+}
+
+/** Where a built site is meant to lie: `/`, or `/banca/`. */
+const readPlace = (deployFolder: string): string =>
+  (JSON.parse(readFileSync(join(deployFolder, 'site.json'), 'utf8')) as { base: string }).base;
+
+function refuseOtherPlace(shown: string, built: string): void {
+  if (shown !== built)
+    throw new Error(
+      `Lo que se muestra está en «${shown}» y esto se construyó para «${built}»: npm run build -- --base ${shown}. Para mudar el sitio, use otra carpeta de publicaciones.`,
+    );
 }
 
 /** Takes away what publications that were ended from outside have left: no one else knows of it. */
@@ -163,21 +183,38 @@ function carryAssets(target: string, id: string): void {
   }
 }
 
-/** Shows a release, from one moment to the next. @throws Error in Spanish for one that is not there. */
+/** Shows a release, from one moment to the next; one that was withdrawn no longer is. @throws Error in Spanish for one that is not there. */
 export function activate(target: string, id: string): void {
   if (!releasesOf(target).includes(id)) throw new Error(`No hay publicación «${id}» en «${target}».`);
   carryAssets(target, id);
+  rmSync(join(folderOf(target, id), WITHDRAWN), { force: true });
   const next = join(target, '.current');
   rmSync(next, { force: true });
   symlinkSync(join('releases', id), next);
   renameSync(next, join(target, 'current'));
 }
 
-/** Shows the release before the one that is shown. Answers its id. @throws Error in Spanish without one. */
+/**
+ * Puts a config.json in its place, from one moment to the next. Whoever opens the site is sent it: anybody may read the file, the server's user
+ * above all.
+ */
+export function putConfig(target: string, text: string): void {
+  mkdirSync(target, { recursive: true });
+  const next = join(target, `.${CONFIG_FILE}`);
+  writeFileSync(next, text);
+  chmodSync(next, 0o644);
+  renameSync(next, join(target, CONFIG_FILE));
+}
+
+/**
+ * Withdraws the release that is shown and shows the last one before it that nobody went back from. Answers its id. @throws Error in Spanish
+ * without one.
+ */
 export function rollBack(target: string): string {
-  const all = releasesOf(target);
-  const before = all[all.indexOf(currentOf(target) ?? '') - 1];
+  const shown = currentOf(target) ?? '';
+  const before = releasesOf(target).findLast((id) => id < shown && !isWithdrawn(target, id));
   if (before === undefined) throw new Error('No hay una publicación anterior a la que volver.');
   activate(target, before);
+  writeFileSync(join(folderOf(target, shown), WITHDRAWN), '');
   return before;
 }

@@ -14,6 +14,8 @@ export const usualOptions: ServerOptions = {
   nonce: false,
   serverName: '',
   listen: '80',
+  ipv6: false,
+  behindProxy: false,
   root: '/srv/banca/current/site',
   logs: '/var/log/banca',
 };

@@ -65,6 +65,33 @@ for (const program of PROGRAMS) {
       }
     });
 
+    for (const behindProxy of [false, true])
+      test(`an API is told who asks, ${behindProxy ? 'as the proxy before the server says' : 'and not what they say of themselves'}`, async () => {
+        const told: unknown[] = [];
+        const api = createServer(({ headers }, response) => {
+          told.push(headers['x-forwarded-for']);
+          response.end('{}');
+        });
+        const server = await startServer({
+          ...{
+            program,
+            https: false,
+            nonce: false,
+            dist: join(root, distOf('/')),
+            releases: join(folder, 'raiz'),
+            folder,
+          },
+          ...{ apiServer: `http://127.0.0.1:${await listen(api)}`, behindProxy },
+        });
+        try {
+          await ask(`${server.origin}/api/sesion`, { 'X-Forwarded-For': '203.0.113.9' });
+          expect(told).toEqual([behindProxy ? '203.0.113.9, 127.0.0.1' : '127.0.0.1']);
+        } finally {
+          await server.stop();
+          api.close();
+        }
+      });
+
     test('an API by https is asked when its certificate is the one that is known, and no other', async () => {
       const api = createSecureServer(
         { cert: readFileSync(join(folder, 'certificado.pem')), key: readFileSync(join(folder, 'clave.pem')) },

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { caddyFile } from '../deploy/caddy.ts';
 import { nginxServer } from '../deploy/nginx.ts';
-import { SYSTEM_AUTHORITIES } from '../deploy/options.ts';
 import { planOf, type ServerOptions } from '../deploy/plan.ts';
 import { readSite } from '../deploy/site.ts';
+import { usualOptions } from '../deploy/testOptions.ts';
 import { type Program, programPath } from './installed.ts';
 
 /** Nobody: a server of these tests is never root. */
@@ -28,6 +28,8 @@ export interface Shown {
   apiServer: string;
   /** Whose certificate it has, when it answers by https; the system's authorities when nobody says. */
   apiCa?: string;
+  /** Something stands before it that says who asks. */
+  behindProxy?: boolean;
   /** Folder of the tests, with the certificate. */
   folder: string;
 }
@@ -65,16 +67,12 @@ export async function startServer(shown: Shown): Promise<RunningServer> {
   }
   const port = await freePort();
   const options: ServerOptions = {
-    api: '/api',
+    ...usualOptions,
     apiServer: shown.apiServer,
-    apiCa: shown.apiCa ?? SYSTEM_AUTHORITIES,
-    geolocation: '',
-    logo: '',
-    errorReports: '',
-    browserReports: '',
+    ...(shown.apiCa !== undefined && { apiCa: shown.apiCa }),
     https: https ? { certificate: join(folder, 'certificado.pem'), key: join(folder, 'clave.pem') } : null,
     nonce: shown.nonce,
-    serverName: '',
+    behindProxy: shown.behindProxy ?? false,
     listen: `127.0.0.1:${port}`,
     root: join(shown.releases, 'current/site'),
     logs: join(place, 'logs'),

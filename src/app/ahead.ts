@@ -16,8 +16,9 @@ function ahead(...parts: Promise<unknown>[]): void {
 }
 
 /**
- * Fetches the program's next part while the member is at rest: the shell and the products with the first sign of somebody who is about to
- * sign in, and what all movements of money share, which is most of a transfer, the dialog of its code what can be done with its receipt and how far it has come, once the first page of the shell stands.
+ * Fetches the program's next part while the member is at rest. With the first sign of somebody who is about to sign in: the shell and the
+ * products. Once the first page of the shell stands: what all movements of money share, which is most of a transfer, the dialog of its code,
+ * what can be done with its receipt, and how far it has come.
  */
 export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
   onPresence(() => ahead(fetchMemberArea(), screenOf('productos')));
