@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,7 @@ import { tryMutants } from './mutation/tryMutants.ts';
 import { pageOf } from './page.ts';
 import { readPage, readResults } from './results.ts';
 import { isMeasured, type Row } from './row.ts';
+import { workerReasons } from './supply/reasons.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rows = groups.flatMap((group) => group.rows);
@@ -92,6 +93,15 @@ describe('the packages (supply chain)', () => {
     expect(tried).toBeGreaterThan(50);
     expect(met, value).toBe(true);
   });
+});
+
+it('what the service worker imports is among the packages that members get', () => {
+  const folder = join(root, 'src/worker');
+  const imported = readdirSync(folder)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/ from '((?:@[^/']+\/)?[^./#@'][^/']*)/g)])
+    .map(([, name = '']) => name);
+  expect([...new Set(imported)].sort()).toEqual(Object.keys(workerReasons).sort());
 });
 
 describe('mutants', () => {

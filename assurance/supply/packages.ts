@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INSTALL_SCRIPTS, LICENCES, READ_LICENCES, TOOL_LICENCES } from './allowed.ts';
-import { reasons } from './reasons.ts';
+import { reasons, workerReasons } from './reasons.ts';
 
 /** package-lock.json, as far as it is read here. */
 export interface Lock {
@@ -18,6 +18,7 @@ interface LockedPackage {
   dev?: boolean;
   hasInstallScript?: boolean;
   dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -30,6 +31,8 @@ export interface Found {
 const PREFIX = 'node_modules/';
 /** The package in a folder of the lockfile. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf(PREFIX) + PREFIX.length);
+/** The folder of a package that is there once. */
+export const rootPath = (name: string): string => `${PREFIX}${name}`;
 const installed = ({ packages }: Lock) => Object.entries(packages).filter(([path]) => path.startsWith(PREFIX));
 
 /** Packages under a licence that is not on the list; what the lockfile does not say is read in the package itself. */
@@ -82,6 +85,9 @@ export function reasonless(lock: Lock): string[] {
     ...names.filter((name) => !(name in reasons)).map((name) => `${name}: no reason`),
     ...Object.keys(reasons)
       .filter((name) => !names.includes(name))
+      .map((name) => `${name}: no package`),
+    ...Object.keys(workerReasons)
+      .filter((name) => !(rootPath(name) in lock.packages))
       .map((name) => `${name}: no package`),
   ];
 }

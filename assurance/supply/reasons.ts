@@ -18,3 +18,12 @@ export const reasons: Readonly<Record<string, string>> = {
   'styled-components': 'named by the design card',
   yup: 'rules of forms and of the contract; named by the design card',
 };
+
+/**
+ * The same of what the service worker is made of. Its file is built apart and members get it too; `package.json` has its packages among the
+ * tools.
+ */
+export const workerReasons: Readonly<Record<string, string>> = {
+  'workbox-precaching': 'the documents of a visit are there on the next one, each in its revision (D-73)',
+  'workbox-strategies': 'so are the files of the build',
+};

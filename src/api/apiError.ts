@@ -8,9 +8,9 @@ export interface Message {
 
 /**
  * How a call failed. `refused`: the server answered ok:false. `closed`: the session is over, by HTTP 403 or, with status 0,
- * while the answer was awaited. `unreachable`, `timeout` and
- * `server` (5xx without an envelope) leave the outcome of a state-changing call unknown. `unreadable`: the answer was not one of
- * ours. `rejected`: any other HTTP failure.
+ * while the answer was awaited. `unreachable`, `timeout`, `server` (5xx without an envelope) and `unreadable` (the answer was not one of ours) leave
+ * the outcome of a state-changing call unknown; so may a refusal under a 5xx, and a session that was closed here (`isOutcomeUnknown`).
+ * `rejected`: any other HTTP failure.
  */
 export type FailureKind = 'refused' | 'closed' | 'unreachable' | 'timeout' | 'server' | 'unreadable' | 'rejected';
 

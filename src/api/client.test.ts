@@ -14,6 +14,7 @@ import * as tokens from './contract/tokens.ts';
 import * as transacciones from './contract/transacciones.ts';
 import { UNKNOWN_LOCATION } from './geolocation.ts';
 import { createQueryClient, queryKeyOf, readOptions } from './query.ts';
+import { TIME_LIMIT_MS } from './timeLimit.ts';
 import { createApiClient } from './transport.ts';
 
 afterEach(() => {
@@ -112,6 +113,28 @@ describe('lazyClient', () => {
     offline = false;
     expect(await client.call(perfilSocio.leer, {})).toBe('dato');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('code that never comes is given up after the longest wait for an answer, and the next call tries again', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn((): Promise<ApiClient> => new Promise(() => undefined));
+    const client = lazyClient(load, hostAnswers);
+    const outcome = expect(client.call(perfilSocio.leer, {})).rejects.toMatchObject({ kind: 'unreachable', status: 0 });
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS);
+    await outcome;
+    load.mockResolvedValue(answering(() => Promise.resolve('dato')));
+    expect(await client.call(perfilSocio.leer, {})).toBe('dato');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('D-64: a call that is given up while its code is fetched ends with that', async () => {
+    const client = lazyClient(() => new Promise(() => undefined), hostAnswers);
+    const visit = new AbortController();
+    const call = client.call(perfilSocio.leer, {}, { signal: visit.signal });
+    const left = new DOMException('', 'AbortError');
+    visit.abort(left);
+    await expect(call).rejects.toBe(left);
   });
 
   it('hands over input and signal, and passes failures unchanged', async () => {

@@ -1,5 +1,7 @@
+import { abortion } from './abortion.ts';
 import { ApiError } from './apiError.ts';
 import type { AnyEndpoint, EndpointAnswer, EndpointInput } from './contract/endpoint.ts';
+import { inTime } from './inTime.ts';
 
 /** The one way to the bank. Shows nothing and navigates nowhere: a call answers data or throws {@link ApiError}. */
 export interface ApiClient {
@@ -41,17 +43,23 @@ export async function notFetched(hostAnswers: () => Promise<boolean>): Promise<n
 }
 
 /**
- * A client whose code is fetched with its first call, so that the sign-in form is drawn without it. A failed fetch is told as
- * {@link notFetched} says, and the next call tries again.
+ * A client whose code is fetched with its first call, so that the sign-in form is drawn without it. A fetch that fails, or takes longer than any
+ * answer may, is told as {@link notFetched} says, and the next call tries again. A call that is given up meanwhile waits no longer.
  */
 export function lazyClient(load: () => Promise<ApiClient>, hostAnswers: () => Promise<boolean>): ApiClient {
   let pending: Promise<ApiClient> | undefined;
   const ready = (): Promise<ApiClient> => {
-    pending ??= load().catch(() => {
+    pending ??= inTime(load()).catch(() => {
       pending = undefined;
       return notFetched(hostAnswers);
     });
     return pending;
   };
-  return { call: async (endpoint, input, options) => (await ready()).call(endpoint, input, options) };
+  return {
+    async call(endpoint, input, options) {
+      const { signal } = options ?? {};
+      const client = await (signal ? Promise.race([ready(), abortion(signal)]) : ready());
+      return client.call(endpoint, input, options);
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { yieldToMain } from '#crypto/bytes.ts';
 import type { Cipher } from '#crypto/cipher.ts';
 import { joinRows } from '#domain/partialList.ts';
 import { isRecord } from '#domain/records.ts';
+import { abortion } from './abortion.ts';
 import { ApiError } from './apiError.ts';
 import type { ApiClient } from './client.ts';
 import { readAnswer } from './contract/answerValidation.ts';
@@ -28,7 +29,10 @@ export interface TransportOptions {
   token: () => string;
   /** Name of the open session, `null` without one; left out where there is only ever one. */
   session?: () => string | null;
-  /** HTTP 403 closes the session (§4, D-31). Gets the name of the refused request's, so that a late 403 cannot end a newer one: tokens may be equal. */
+  /**
+   * HTTP 403 closes the session (§4, D-31). Gets the name of the session in which the refused request was sent, so that a late 403 cannot end a
+   * newer one: tokens may be equal.
+   */
   onSessionClosed: (session: string | null) => void;
   timeLimitMs?: number;
 }
@@ -82,15 +86,6 @@ export function createApiClient(options: TransportOptions): ApiClient {
 /** The server's own 403 keeps its status: it says that the call was not executed. */
 function isClosed(reason: unknown): boolean {
   return reason instanceof ApiError && reason.kind === 'closed';
-}
-
-/** Never resolves; rejects with the signal's reason. */
-function abortion(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
 }
 
 async function requestOf(

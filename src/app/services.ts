@@ -62,12 +62,8 @@ export function createServices(config: RuntimeConfig, ports: ServicePorts = brow
 
 /** §4 «Idle timeout»: only clicks and key presses count (D-36); the login flag follows the session. */
 function followIdleness(store: SessionStore, idleClock: IdleClock, events: ServicePorts['events']): void {
-  let before = store.state().status;
   store.subscribe(() => {
-    const { status } = store.state();
-    const isRestored = before === 'restoring';
-    before = status;
-    idleClock.setLoggedIn(status === 'signedIn', { isRestored });
+    idleClock.setLoggedIn(store.state().status === 'signedIn', { isRestored: store.isRestored() });
   });
   idleClock.subscribe(() => {
     if (idleClock.phase() === 'expired') store.close('idle');

@@ -10,7 +10,8 @@ export type Carried<Kind extends string> = Readonly<Record<Kind, string>>;
 /** Links of one kind, and the page that they lead to. */
 export interface Carrier<Kind extends string, Value> {
   carry: (value: Value) => Carried<Kind>;
-  /** What the link carried that led here; `null` where none did, and after a reload or another sign-in. */
+  /** What the link carried that led here; `null` where none did, after a reload or another sign-in, and once the
+   * signed-in area was left. */
   carriedBy: (state: unknown) => Value | null;
 }
 
@@ -36,7 +37,7 @@ export function carrier<Kind extends string, Value>(kind: Kind): Carrier<Kind, V
   };
 }
 
-/** The session that it belonged to is over. */
+/** The session that it belonged to is over, or the member has left the signed-in area. */
 export function forgetCarried(): void {
   carried.clear();
   names.clear();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from '#session/safeStorage.ts';
 
-/** A yes or no that is kept on this device, and the hook that reads and sets it: one for every part of the page that asks. */
+/** A yes or no that is kept on this device, and the hook that reads and sets it: one for every part of the page that asks, in every tab. */
 export type UseStoredFlag = () => [boolean, (next: boolean) => void];
 
 /**
@@ -13,7 +13,15 @@ export function storedFlag(key: string, usual: boolean): UseStoredFlag {
   let unstored: boolean | null = null;
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    // What is hidden in one tab is hidden in all of them; an emptied storage has no key.
+    const hear = ({ key: changed }: StorageEvent): void => {
+      if (changed === null || changed === key) listener();
+    };
+    globalThis.addEventListener('storage', hear);
+    return () => {
+      listeners.delete(listener);
+      globalThis.removeEventListener('storage', hear);
+    };
   };
   const read = (): boolean => {
     const stored = localStore.read(key);

@@ -17,15 +17,13 @@ export interface EncryptedVault<Content> {
 }
 
 /**
- * What of a browser stays the same from one visit to the next: no version, window, zoom, language or time zone. Where it does change, what was
- * stored can no longer be read (D-35).
+ * What of a browser stays the same from one visit to the next: no version, window, zoom, language, time zone, nor what it is pointed with (a screen
+ * for fingers may be plugged in). Where the kind of browser does change, what was stored can no longer be read (D-35).
  */
 export interface StableProperties {
   origin: string;
   /** Browser and system, «Chrome en Windows». */
   browser: string;
-  /** What it is pointed with, fingers or a mouse. */
-  pointer: string;
 }
 
 export interface VaultOptions<Content> {
@@ -56,7 +54,7 @@ export function createEncryptedVault<Content>({
   from,
   whenFull,
 }: VaultOptions<Content>): EncryptedVault<Content> {
-  const basis = JSON.stringify([properties.origin, properties.browser, properties.pointer]);
+  const basis = JSON.stringify([properties.origin, properties.browser]);
   let entryName: Promise<string> | undefined;
   // Made once: what is cleared is gone within the same task, before a page that is left or loaded anew can be too early for it.
   const key = () => (entryName ??= sha256(`${name}:${properties.origin}`));

@@ -301,6 +301,7 @@ describe('what is stored is hostile input (security.md 2.2)', () => {
 
 describe('the flag', () => {
   it('is there or not, and nothing else', () => {
+    const { storage, entries } = memory();
     expect(mayHavePending(storage)).toBe(false);
     flagPending(storage, true);
     expect([...entries]).toEqual([['bv.pendientes', '1']]);
@@ -308,6 +309,21 @@ describe('the flag', () => {
     flagPending(storage, false);
     expect(mayHavePending(storage)).toBe(false);
     flagPending(storage, false);
+  });
+
+  it('screens.md A.0 «FM» d: without a storage that takes anything this page knows it all the same', () => {
+    const blocked: SafeStorage = { read: () => null, write: () => false, remove: () => undefined };
+    flagPending(blocked, true);
+    expect(mayHavePending(blocked)).toBe(true);
+    expect(mayHavePending({ ...blocked }), 'another page').toBe(false);
+    flagPending(blocked, false);
+    expect(mayHavePending(blocked)).toBe(false);
+  });
+
+  it('what another tab takes away is still known where it is still open', () => {
+    flagPending(storage, true);
+    entries.delete('bv.pendientes');
+    expect(mayHavePending(storage)).toBe(true);
   });
 
   it('any value means «look»: a script that empties it cannot hide an order from its page', async () => {

@@ -25,8 +25,8 @@ export const CLOSE_REASONS = ['logout', 'expired', 'idle', 'deleted'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /**
- * How old a session may be when it is restored (a reload, a new tab), in ms: eight hours, a limit of ours beside the idle time. The one that is
- * open ends by idleness or by the server's 403.
+ * How old a session may be whenever the storage is read (a reload, a new tab, a page out of the browser's cache), in ms: eight hours, a limit of
+ * ours beside the idle time. A page that reads nothing goes on until idleness or the server's 403.
  */
 export const SESSION_LIFETIME_MS = 8 * 60 * 60 * 1000;
 

@@ -28,6 +28,8 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   /** The token of the open session, '' without one (D-62). */
   token: () => string;
+  /** The open session was read from the storage, after a reload or where another tab signed in: nobody has done anything here. */
+  isRestored: () => boolean;
   /** Reads the stored session; never throws. */
   restore: () => Promise<void>;
   /** Opens a session after sign-in and keeps it; `usuario` only in memory, for {@link SessionStore.lastUser}. */
@@ -75,6 +77,7 @@ export function createSessionStore({
   let wasOpen = openMark?.read() != null;
   /** The session that was found gone from the storage, until somebody signs in: why, another tab may tell a moment later. */
   let lost: { id: string; user: string } | null = null;
+  let isRestored = false;
   /** Whether the storage has the open session: where it takes none, «nothing there» is no sign-out. */
   let isStored = false;
   const listeners = new Set<() => void>();
@@ -137,6 +140,12 @@ export function createSessionStore({
     enter({ status: 'signedOut', reason });
   };
 
+  /** Why a stored session is over, should it be. */
+  const overBy = (stored: Session): CloseReason | null => {
+    if (!isWithinLifetime(stored, now())) return 'expired';
+    return now() - lastSign(stored) >= idleLimitMs ? 'idle' : null;
+  };
+
   const restore = async (): Promise<void> => {
     await storing;
     const before = state;
@@ -151,13 +160,18 @@ export function createSessionStore({
       } else if (state.status === 'restoring') enter({ status: 'signedOut', reason: null });
       return;
     }
-    if (!isWithinLifetime(stored, now())) return leave('expired');
-    if (now() - lastSign(stored) >= idleLimitMs) return leave('idle');
+    const over = overBy(stored);
+    if (over) {
+      // Also where it is still open in another tab, which would not know why it is gone.
+      tabs.send({ type: 'closed', id: stored.id, reason: over });
+      return leave(over);
+    }
     isStored = true;
     const known = current();
     // Another tab's sign-in, whose user name is not known here.
     if (known?.id !== stored.id) lastUser = '';
     const isKnown = known?.id === stored.id && known.mustChangePassword === stored.mustChangePassword;
+    if (known?.id !== stored.id) isRestored = true;
     if (!isKnown) enter({ status: 'signedIn', session: stored });
   };
 
@@ -184,10 +198,12 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     token: () => current()?.token ?? '',
+    isRestored: () => isRestored,
     restore,
     lastUser: () => lastUser,
     async open(opened, usuario = '') {
       lastUser = usuario;
+      isRestored = false;
       const session: Session = { ...opened, id: randomId(), issuedAt: now() };
       enter({ status: 'signedIn', session });
       await keepState();

@@ -80,6 +80,30 @@ describe('several tabs (D-36, security.md 2.2)', () => {
     },
   );
 
+  it('a tab that hears of a sign-in late has seen nobody: the idle time goes on from where the member was (§4)', async () => {
+    browser.clock.wall += 170_000;
+    const late = listenerAt(second);
+    await late.store.restore();
+    expect([late.store.token(), late.store.isRestored()]).toEqual([MEMBER.token, true]);
+    expect([first.store.isRestored(), second.store.isRestored()]).toEqual([false, true]);
+    await late.store.open(OTHER);
+    expect(late.store.isRestored()).toBe(false);
+  });
+
+  it('a session that a new tab finds too old ends in the open one with the reason', async () => {
+    for (let minutes = 0; minutes < 8 * 60; minutes += 1) {
+      browser.clock.wall += 60_000;
+      browser.clock.monotonic += 60_000;
+      first.click();
+    }
+    expect(statusOf(first)).toBe('signedIn');
+    const third = browser.openTab();
+    await third.store.restore();
+    await settled();
+    expect([reasonOf(first), reasonOf(second), reasonOf(third)]).toEqual(['expired', 'expired', 'expired']);
+    expect(keptSessions()).toBe(0);
+  });
+
   it('who has signed in again meanwhile is not told why the former session ended', async () => {
     const { store, tell } = listenerAt(second);
     await store.open(MEMBER);

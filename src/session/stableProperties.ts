@@ -6,6 +6,5 @@ export function stableProperties(): StableProperties {
   return {
     origin: location.origin,
     browser: deviceModel(navigator.userAgent),
-    pointer: navigator.maxTouchPoints > 0 ? 'táctil' : 'puntero',
   };
 }

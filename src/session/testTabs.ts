@@ -10,7 +10,7 @@ import { createSessionVault, type SessionVault } from './sessionVault.ts';
  */
 
 /** Of the one device that all tabs run on. */
-export const PROPERTIES = { origin: 'https://banca.test', browser: 'Chrome en Linux', pointer: 'puntero' };
+export const PROPERTIES = { origin: 'https://banca.test', browser: 'Chrome en Linux' };
 
 /** What sign-in hands over; its words must never be readable in the storage. */
 export const MEMBER: NewSession = {
@@ -133,7 +133,9 @@ export function createTestBrowser({ idleMs = 180_000, countdownMs = 2_000 } = {}
         idleLimitMs: idleMs + countdownMs,
         now: () => clock.wall,
       });
-      store.subscribe(() => idleClock.setLoggedIn(store.state().status === 'signedIn'));
+      store.subscribe(() =>
+        idleClock.setLoggedIn(store.state().status === 'signedIn', { isRestored: store.isRestored() }),
+      );
       idleClock.subscribe(() => {
         if (idleClock.phase() === 'expired') store.close('idle');
       });

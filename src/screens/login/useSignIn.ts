@@ -1,5 +1,6 @@
 import { useApi, useLocationReader } from '#api/ApiProvider.tsx';
 import { notFetched } from '#api/client.ts';
+import { inTime } from '#api/inTime.ts';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { useVisit } from '#components/Dialog/visits.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
@@ -8,7 +9,7 @@ import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Credentials } from './signIn.ts';
 
 /** The two calls and the contract behind them are fetched when somebody is there, not to draw the form. */
-const loadSignIn = () => import('./signIn.ts');
+const loadSignIn = () => inTime(import('./signIn.ts'));
 
 /** Fetches that code ahead of the click. */
 export function prepareSignIn(): void {
@@ -29,7 +30,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   return async (credentials) => {
     const here = visit();
     const confirmDevice = async (idTransaccion: string): Promise<boolean> => {
-      const dialog = await import('./confirmDevice.ts').catch(missing);
+      const dialog = await inTime(import('./confirmDevice.ts')).catch(missing);
       return dialog.confirmDevice(api, open, idTransaccion, location(), here, dateFormat);
     };
     const { signIn } = await loadSignIn().catch(missing);
