@@ -1,3 +1,4 @@
+import stylelint from 'stylelint';
 import { size } from './src/theme/tokens.ts';
 
 /** A length in px or rem, also one inside of an interpolation; neither nothing nor the width of a line. */
@@ -40,13 +41,36 @@ const lopsided = {
   'text-align': ['left', 'right'],
 };
 
+const isMixed = (value) => value.includes('color-mix(');
+
+/**
+ * What a browser that does not know it leaves out with its whole declaration, and the lists of the plugin below count as known. Before it stands what
+ * the oldest ones know: the same property, or its shorthand, without a mixed colour; a mask by its older name.
+ */
+const fallbackFirst = stylelint.createPlugin('bank/fallback-first', (isOn) => (root, result) => {
+  if (!isOn) return;
+  root.walkDecls((node) => {
+    const { prop, value, parent } = node;
+    const before = parent.nodes.slice(0, parent.index(node)).filter(({ type }) => type === 'decl');
+    const report = (message) => stylelint.utils.report({ ruleName: 'bank/fallback-first', result, node, message });
+    // A custom property is kept whatever it says, and found out too late for what stands before it.
+    const hasPlain =
+      !prop.startsWith('--') && before.some((one) => `${prop}-`.startsWith(`${one.prop}-`) && !isMixed(one.value));
+    if (isMixed(value) && !hasPlain)
+      report('Before Chrome 111 and Safari 16.2 it is left out: write it once more before, without color-mix.');
+    const hasOlder = before.some((one) => one.prop === `-webkit-${prop}` && one.value === value);
+    if (/^mask(?:-(?!type|border)|$)/.test(prop) && !hasOlder)
+      report(`Before Chrome 120 it is left out: write the same before it, as -webkit-${prop}.`);
+  });
+});
+
 /**
  * Styles must work in the oldest browsers that are supported (package.json «browserslist», D-70). What these lack is found here; a place that
  * has an answer for them says so in a comment that turns the rule off for its line. And measures are the theme's.
  */
 export default {
   customSyntax: 'postcss-styled-syntax',
-  plugins: ['stylelint-no-unsupported-browser-features'],
+  plugins: ['stylelint-no-unsupported-browser-features', fallbackFirst],
   reportNeedlessDisables: true,
   rules: {
     'plugin/no-unsupported-browser-features': [
@@ -67,6 +91,7 @@ export default {
         ],
       },
     ],
+    'bank/fallback-first': true,
     'declaration-property-value-disallowed-list': [
       tokensOnly,
       { message: 'A raw measure: it comes from src/theme/tokens.ts or, a font, from src/theme/typography.ts.' },

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { copyWithout } from './copy.ts';
 import { groups } from './groups.ts';
 import { readResults, writeResults } from './results.ts';
-import { isMeasured, type MeasuredRow, type Place, type Result } from './row.ts';
+import { isMeasured, type Measure, type MeasuredRow, type Place, type Result } from './row.ts';
 
 const { values, positionals } = parseArgs({
   options: { 'no-controls': { type: 'boolean' }, seed: { type: 'string', default: '20261126' } },
@@ -32,9 +32,19 @@ async function controlOf(row: MeasuredRow, lane: string): Promise<Result['contro
   return met ? 'green' : 'red';
 }
 
+/** What a row found; one that breaks off has found nothing, and the others are measured all the same. */
+async function foundBy(row: MeasuredRow): Promise<Measure> {
+  try {
+    return await row.measure({ root, seed });
+  } catch (reason) {
+    console.error(reason);
+    return { value: 'broke off', tried: 0, met: false };
+  }
+}
+
 async function resultOf(row: MeasuredRow, lane: string): Promise<Result> {
   const began = performance.now();
-  const found = await row.measure({ root, seed });
+  const found = await foundBy(row);
   const control = await controlOf(row, lane);
   const seconds = Math.round((performance.now() - began) / 1000);
   return { ...found, date: new Date().toISOString().slice(0, 10), seed, commit, seconds, control };

@@ -174,11 +174,13 @@ async function press(button: Locator, style: Style, bank: Bank): Promise<void> {
   if (style === 'doubleClick') return button.dblclick();
   const handle = await button.elementHandle();
   if (!handle) throw new Error('El botón no está.');
-  const secondClick = () => handle.evaluate((element) => (element as HTMLElement).click()).catch(() => undefined);
+  // Nobody can press what is no longer there; a script could, and the browser would warn of it.
+  const secondClick = () =>
+    handle.evaluate((element) => element.isConnected && (element as HTMLElement).click()).catch(() => undefined);
   if (style === 'oneTask') {
     await handle.evaluate((element) => {
       (element as HTMLElement).click();
-      (element as HTMLElement).click();
+      if (element.isConnected) (element as HTMLElement).click();
     });
   } else if (style === 'enterAndClick') {
     await handle.focus();

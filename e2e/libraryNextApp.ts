@@ -89,8 +89,10 @@ export default function Page() {
 `;
 
 const actions = (packageName: string): string => `'use client';
+import { Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '${packageName}/components/Button/Button';
+import { IconTile } from '${packageName}/components/IconTile/IconTile';
 import { TextField } from '${packageName}/components/Field/TextField';
 import { ThemeCards } from '${packageName}/components/ThemeCards/ThemeCards';
 import { useToast } from '${packageName}/components/Toast/ToastProvider';
@@ -110,6 +112,7 @@ export function Actions({ icon }: { icon: ReactNode }) {
     <>
       <TextField label="Concepto" value={concept} onChange={(event) => setConcept(event.target.value)} />
       <ThemeCards label="Apariencia" options={themes} value={choice} onChange={choose} />
+      <IconTile icon={Wallet} />
       <Button icon={icon} onClick={() => toast.ok('Concepto: ' + concept)}>Avisar</Button>
     </>
   );

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PublicConfig, UNREAD_CONFIG } from '#config/drawnConfig.ts';
 import { type RouteName, routeTable } from '#navigation/routeTable.ts';
@@ -10,9 +10,12 @@ import { drawnDocument, type Template, waitingDocument } from './page.ts';
 import { type DeployHeaders, headersFor, withNonces } from './policy.ts';
 import { documentRoutes, fileOfPage, WAITING_FILE } from './routes.ts';
 
-/** Where the program that draws the pages of a built site is, with what it needs to know of the build; it is no part of what is published. */
+/**
+ * Where the program that draws the pages of a built site is, with what it needs to know of the build; it is no part of what is published. By the
+ * project's folder too: copies of it that are built beside it (`npm run assurance`) have the same `node_modules`.
+ */
 export const programOf = (root: string, folder: string): string =>
-  join(root, 'node_modules/.cache/drawn-pages', basename(folder));
+  join(root, 'node_modules/.cache/drawn-pages', basename(resolve(root)), basename(folder));
 
 /** What a build leaves for its documents. */
 export interface BuiltParts {

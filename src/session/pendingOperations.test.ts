@@ -311,7 +311,7 @@ describe('the flag', () => {
     flagPending(storage, false);
   });
 
-  it('screens.md A.0 «FM» d: without a storage that takes anything this page knows it all the same', () => {
+  it('screens.md A.0 «FM failures» d: without a storage that takes anything this page knows it all the same', () => {
     const blocked: SafeStorage = { read: () => null, write: () => false, remove: () => undefined };
     flagPending(blocked, true);
     expect(mayHavePending(blocked)).toBe(true);

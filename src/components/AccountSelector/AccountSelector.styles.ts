@@ -136,8 +136,12 @@ export const Balance = styled.span`
   }
 `;
 
-export const List = styled(Select.Popup)`
+/** A stacking context of its own: what lies over the page's bars is said here, not of the list inside. */
+export const Positioner = styled(Select.Positioner)`
   z-index: ${layer.drawer};
+`;
+
+export const List = styled(Select.Popup)`
   width: var(--anchor-width);
   max-height: min(var(--available-height), 22.5rem);
   overflow-y: auto;

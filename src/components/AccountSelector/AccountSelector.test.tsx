@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { layer } from '#theme/tokens.ts';
 import { renderComponent } from '../testRender.tsx';
 import { AccountSelector, type AccountSelectorState, type SelectableAccount } from './AccountSelector.tsx';
 
@@ -247,4 +248,22 @@ it('§3: an account that is gone is not replaced by the one that was there first
   expect(onChange.mock.calls).toEqual([[second]]);
   await option(/4871/).click();
   expect(onChange.mock.calls).toEqual([[second], [first]]);
+});
+
+it('DESIGN.md §4: its list lies over the bars that stay while a page scrolls', async () => {
+  await show();
+  await trigger.click();
+  await expect.element(listbox).toBeVisible();
+  const bar = document.createElement('div');
+  bar.style.cssText = `position: fixed; inset: 0; z-index: ${layer.topBar};`;
+  document.body.append(bar);
+  try {
+    const { x, y, width, height } = option(/Negocio/)
+      .element()
+      .getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    expect(seen?.closest('[role=option]')).toBe(option(/Negocio/).element());
+  } finally {
+    bar.remove();
+  }
 });

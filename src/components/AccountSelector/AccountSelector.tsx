@@ -25,6 +25,7 @@ import {
   Name,
   Option,
   Placeholder,
+  Positioner,
   Trigger,
   Waiting,
 } from './AccountSelector.styles.ts';
@@ -114,7 +115,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
                 The kit would choose what was chosen first in place of an account that is gone from its list. A list of other accounts is another
                 list to it: who pays is the caller's to say (§3).
               */}
-              <Select.Positioner
+              <Positioner
                 key={accounts.map(({ number }) => number).join(' ')}
                 sideOffset={8}
                 alignItemWithTrigger={false}
@@ -130,7 +131,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
                     </Option>
                   ))}
                 </List>
-              </Select.Positioner>
+              </Positioner>
             </Select.Portal>
           </Select.Root>
         </CSPProvider>

@@ -89,6 +89,66 @@ describe('by pointer', () => {
     move(width, 'pointerout');
     await expect.poll(() => page.getByText('$3.000,00').elements().length).toBe(0);
   });
+
+  /** Events of one pointer, at so many days from the first, as a browser sends them. */
+  async function point(pointerType: 'mouse' | 'touch', day: number, ...types: readonly string[]): Promise<void> {
+    const { left, width, top } = slider.element().getBoundingClientRect();
+    for (const type of types) {
+      const place = { clientX: left + (width / 29) * day, clientY: top + 5 };
+      slider.element().dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true, ...place }));
+      await drawnAnew();
+    }
+  }
+  /** React draws what a pointer does when the browser comes to it, and that is before the second frame. */
+  const drawnAnew = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const flag = (amount: string) => page.getByText(amount, { exact: true });
+  const focus = () => (slider.element() as HTMLElement).focus();
+
+  it('a tap reads its day, which stays when the finger goes, and when the focus comes after it', async () => {
+    await draw();
+    await point('touch', 4, 'pointerover', 'pointerdown', 'pointerup', 'pointerout');
+    await expect.element(flag('$500,00')).toBeVisible();
+    focus();
+    await says('05/11/2026: $500,00');
+    await userEvent.keyboard('{ArrowRight}');
+    await says('06/11/2026: $600,00');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(flag('$600,00')).not.toBeInTheDocument();
+  });
+
+  it('a finger that goes along reads day by day; one that scrolls the page leaves nothing behind', async () => {
+    await draw();
+    await point('touch', 4, 'pointerdown');
+    await point('touch', 9, 'pointermove');
+    await says('10/11/2026: $1.000,00');
+    await point('touch', 9, 'pointerup', 'pointerout');
+    await says('10/11/2026: $1.000,00');
+    await point('touch', 4, 'pointerdown', 'pointercancel', 'pointerout');
+    await expect.element(flag('$500,00')).not.toBeInTheDocument();
+    await says('30/11/2026: $3.000,00');
+  });
+
+  it('a mouse that passes by reads, and leaves the keyboard its place', async () => {
+    await draw();
+    await userEvent.keyboard('{Tab}{Home}');
+    await point('mouse', 9, 'pointerover', 'pointermove');
+    await says('10/11/2026: $1.000,00');
+    await point('mouse', 9, 'pointerout');
+    await says('01/11/2026: $100,00');
+    await expect.element(flag('$100,00')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await says('02/11/2026: $200,00');
+  });
+
+  it('where a mouse presses the keyboard goes on, also while it rests there', async () => {
+    await draw();
+    await point('mouse', 9, 'pointerover', 'pointermove', 'pointerdown', 'pointerup');
+    focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await says('09/11/2026: $900,00');
+    await point('mouse', 9, 'pointerout');
+    await says('09/11/2026: $900,00');
+  });
 });
 
 describe('what is drawn', () => {

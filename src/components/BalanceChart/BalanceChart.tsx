@@ -24,13 +24,17 @@ const HEIGHT = 200;
 const DATES = 5;
 
 /**
- * The balance over time (DESIGN.md §6 «Chart»): one step line from zero, four guides; days on which something happens may have a dot. Hover, focus or arrow keys read a day; to
+ * The balance over time (DESIGN.md §6 «Chart»): one step line from zero, four guides; days on which something happens may have a dot. Hover, a tap, focus or arrow keys read a day; to
  * assistive technology it is a slider over the days, and the table behind it says the same.
  */
 export function BalanceChart({ days, dateFormat, label, marked = [] }: BalanceChartProps) {
   const words = useMessages('BalanceChart', balanceChartWords);
   const { money = ecuadorMoney, months, dayMonth = 'dd MMM' } = useLanguage();
-  const [read, setRead] = useState<number | null>(null);
+  /** Where a key, a press or a finger has come to; it stays with the focus. */
+  const [place, setPlace] = useState<number | null>(null);
+  /** What a pointer that is not pressed passes over, which changes nothing of it. */
+  const [passed, setPassed] = useState<number | null>(null);
+  const read = passed ?? place;
   const labelId = useId();
   const highest = useMemo(() => Math.max(0, ...days.map(({ cents }) => cents)), [days]);
   const lowest = useMemo(() => Math.min(0, ...days.map(({ cents }) => cents)), [days]);
@@ -39,9 +43,9 @@ export function BalanceChart({ days, dateFormat, label, marked = [] }: BalanceCh
   const { x, y, line } = useMemo(() => drawingOf(days, lowest, top), [days, lowest, top]);
   const shown = read === null ? null : days[read];
 
-  const readAt = (event: PointerEvent<HTMLElement>): void => {
+  const dayUnder = (event: PointerEvent<HTMLElement>): number => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    setRead(clamp(Math.round(((event.clientX - left) / width) * (days.length - 1)), days.length));
+    return clamp(Math.round(((event.clientX - left) / width) * (days.length - 1)), days.length);
   };
   const readByKey = (event: KeyboardEvent): void => {
     const last = days.length - 1;
@@ -58,7 +62,8 @@ export function BalanceChart({ days, dateFormat, label, marked = [] }: BalanceCh
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    setRead(clamp(next, days.length));
+    setPlace(clamp(next, days.length));
+    setPassed(null);
   };
   const spoken = (day: DayBalance | undefined) =>
     day ? `${formatDate(day.day, dateFormat, months)}: ${formatMoney(day.cents, money)}` : '';
@@ -75,10 +80,19 @@ export function BalanceChart({ days, dateFormat, label, marked = [] }: BalanceCh
         aria-valuenow={read ?? days.length - 1}
         aria-valuetext={spoken(shown ?? days.at(-1))}
         onKeyDown={readByKey}
-        onFocus={() => setRead((before) => before ?? days.length - 1)}
-        onBlur={() => setRead(null)}
-        onPointerMove={readAt}
-        onPointerLeave={() => setRead(null)}
+        onFocus={() => setPlace((before) => before ?? days.length - 1)}
+        onBlur={() => setPlace(null)}
+        onPointerDown={(event) => setPlace(dayUnder(event))}
+        onPointerMove={(event) => {
+          // A finger has nothing to pass over: it is always pressed, and leaves when it is lifted.
+          if (event.pointerType === 'touch') setPlace(dayUnder(event));
+          else setPassed(dayUnder(event));
+        }}
+        onPointerLeave={() => setPassed(null)}
+        onPointerCancel={({ currentTarget }) => {
+          // The finger scrolls the page.
+          if (document.activeElement !== currentTarget) setPlace(null);
+        }}
       >
         <Guides aria-hidden="true">
           {[...marks].reverse().map((mark) => (

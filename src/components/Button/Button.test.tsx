@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { disabledLooks, looksOf, systemColour, whereColoursAreForced } from '../testLooks.ts';
 import { renderComponent } from '../testRender.tsx';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { LineButton } from './LineButton.ts';
+import { TextButton } from './TextButton.tsx';
 import { useLatch } from './useLatch.ts';
 
 const settle = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -147,6 +149,49 @@ describe('icon button (DESIGN.md §8)', () => {
     const { width: across, height } = icon.element().getBoundingClientRect();
     expect([across, height]).toEqual([44, 44]);
     expect(icon.element().getAttribute('title')).toBe('Cerrar');
+  });
+});
+
+describe('what cannot be used looks so (DESIGN.md §2)', () => {
+  describe.each([
+    ['disabled', { disabled: true }],
+    ['aria-disabled', { 'aria-disabled': true }],
+  ] as const)('%s', (_, given) => {
+    it.each([
+      [
+        'a button',
+        <Button key="boton" variant="secondary" {...given}>
+          Guardar
+        </Button>,
+      ],
+      ['an icon button', <IconButton key="icono" label="Guardar" icon={<svg aria-hidden="true" />} {...given} />],
+      [
+        'a text button',
+        <TextButton key="texto" {...given}>
+          Guardar
+        </TextButton>,
+      ],
+      [
+        'a line’s',
+        <LineButton key="linea" {...given}>
+          Guardar
+        </LineButton>,
+      ],
+    ])(
+      '%s: in the colour of what is disabled, the same under the pointer, grey where colours are forced',
+      async (__, drawn) => {
+        await renderComponent(drawn);
+        const look = () => {
+          const { color, cursor, backgroundColor, textDecorationLine } = getComputedStyle(button.element());
+          return { color, cursor, backgroundColor, textDecorationLine };
+        };
+        const before = look();
+        expect(before).toMatchObject({ ...disabledLooks(), textDecorationLine: 'none' });
+        await button.hover({ force: true });
+        expect(look()).toEqual(before);
+        await whereColoursAreForced(() => expect(looksOf(button.element()).color).toBe(systemColour('GrayText')));
+      },
+    );
   });
 });
 

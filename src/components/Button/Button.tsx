@@ -5,6 +5,7 @@ import { narrowWindow } from '#theme/narrow.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { disabledLook } from './disabledLook.ts';
 import { useDelayed } from './useDelayed.ts';
 
 /** `danger` only in final confirmations, `dangerSoft` as the way into them (DESIGN.md §6). At most one `primary` per view. */
@@ -148,8 +149,7 @@ export const pillStyle = css<PillLook>`
   &[aria-disabled='true'] {
     background: ${color.surfaceSunken};
     border-color: transparent;
-    color: ${color.textDisabled};
-    cursor: not-allowed;
+    ${disabledLook}
   }
 
   &[aria-busy='true'] {
@@ -158,12 +158,6 @@ export const pillStyle = css<PillLook>`
 
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
-
-    /* The browser greys only what is disabled to it. */
-    &[aria-disabled='true'] {
-      border-color: GrayText;
-      color: GrayText;
-    }
   }
 `;
 

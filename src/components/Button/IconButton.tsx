@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { color, motion, radius, size } from '#theme/tokens.ts';
+import { disabledLook } from './disabledLook.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** Name for assistive technology and tooltip (DESIGN.md §8). */
@@ -41,5 +42,11 @@ const Square = styled.button`
 
   &:hover {
     background: ${color.surfaceBrandSoft};
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: none;
+    ${disabledLook}
   }
 `;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
 import { color, fontWeight, radius } from '#theme/tokens.ts';
+import { disabledLook } from './disabledLook.ts';
 
 /** A button that reads as a link inside a sentence: it opens something here instead of leading elsewhere. */
 export function TextButton(props: ComponentPropsWithRef<'button'>) {
@@ -23,6 +24,12 @@ const Look = styled.button`
 
   &:hover {
     text-decoration: underline;
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    text-decoration: none;
+    ${disabledLook}
   }
 
   /* The colour of links, which alone tells it from the sentence around it, is gone. */

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
 import { color, radius, size } from '#theme/tokens.ts';
+import { disabledLook } from './disabledLook.ts';
 
 /** Words that are pressed or lead on: the colour of links, underlined under the pointer. Their type and height are the caller's. */
 export const linkWords = css`
@@ -30,4 +31,10 @@ export const wordButton = css`
   background: none;
   cursor: pointer;
   ${linkWords}
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    text-decoration: none;
+    ${disabledLook}
+  }
 `;

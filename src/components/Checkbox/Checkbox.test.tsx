@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { disabledLooks, looksOf, systemColour, themeColour, whereColoursAreForced } from '../testLooks.ts';
 import { renderComponent } from '../testRender.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -119,4 +120,27 @@ it('its target is 44 px both ways', async () => {
   await renderComponent(checkbox());
   const { width, height } = box.element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+it.each([
+  ['disabled', { disabled: true }],
+  ['aria-disabled', { 'aria-disabled': true }],
+] as const)('one that is %s looks it: words, box and tick, also where colours are forced', async (_, given) => {
+  await renderComponent(
+    <>
+      <Checkbox label="Uno" {...given} />
+      <Checkbox label="Dos" defaultChecked {...given} />
+    </>,
+  );
+  const inputs = page.getByRole('checkbox').elements();
+  const squares = inputs.map((input) => getComputedStyle(input.nextElementSibling ?? input));
+  for (const name of ['Uno', 'Dos']) expect(looksOf(page.getByText(name).element())).toEqual(disabledLooks());
+  for (const input of inputs) expect(getComputedStyle(input).cursor).toBe('not-allowed');
+  expect(squares[0]?.boxShadow).toContain(themeColour('textDisabled'));
+  expect(squares[1]?.backgroundColor).toBe(themeColour('textDisabled'));
+  await whereColoursAreForced(() => {
+    expect(looksOf(page.getByText('Uno').element()).color).toBe(systemColour('GrayText'));
+    expect(squares[0]?.boxShadow).toContain(systemColour('GrayText'));
+    expect(squares[1]?.backgroundColor).toBe(systemColour('GrayText'));
+  });
 });

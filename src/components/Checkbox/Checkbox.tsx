@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { disabledLook } from '../Button/disabledLook.ts';
 import { cameInvalid } from '../Field/fieldParts.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useStillUnderPress } from '../Press/useStillUnderPress.ts';
@@ -36,7 +37,7 @@ export function Checkbox({ label, after, error: presentError, ...input }: Checkb
             <Icon icon={Check} size="tick" stroke="heavy" />
           </Square>
         </Box>
-        <Text id={textId}>
+        <Text id={textId} $disabled={cannotBeUsed(input)}>
           <label htmlFor={id}>{label}</label> {after}
         </Text>
       </Row>
@@ -49,6 +50,9 @@ export function Checkbox({ label, after, error: presentError, ...input }: Checkb
     </div>
   );
 }
+
+const cannotBeUsed = ({ disabled, 'aria-disabled': said }: Partial<CheckboxProps>): boolean =>
+  disabled === true || said === true || said === 'true';
 
 const Row = styled.div`
   display: flex;
@@ -71,6 +75,11 @@ const Box = styled.span`
     margin: 0;
     opacity: 0;
     cursor: pointer;
+  }
+
+  input:disabled,
+  input[aria-disabled='true'] {
+    cursor: not-allowed;
   }
 
   /* Drawn with the member's own colours: the browser's box would be a target of 24 px. */
@@ -112,6 +121,18 @@ const Square = styled.span`
     opacity: 1;
   }
 
+  :disabled + &,
+  [aria-disabled='true'] + & {
+    background: ${color.surfaceSunken};
+    box-shadow: inset 0 0 0 1.5px ${color.textDisabled};
+  }
+
+  :checked:disabled + &,
+  :checked[aria-disabled='true'] + & {
+    background: ${color.textDisabled};
+    box-shadow: none;
+  }
+
   :focus-visible + & {
     outline: 3px solid ${color.focusRing};
     outline-offset: 2px;
@@ -134,18 +155,32 @@ const Square = styled.span`
       box-shadow: none;
     }
 
+    :disabled + &,
+    [aria-disabled='true'] + & {
+      background: Field;
+      box-shadow: inset 0 0 0 1.5px GrayText;
+    }
+
+    :checked:disabled + &,
+    :checked[aria-disabled='true'] + & {
+      background: GrayText;
+      box-shadow: none;
+    }
+
     :focus-visible + & {
       outline-color: Highlight;
     }
   }
 `;
 
-const Text = styled.span`
+/** What goes on after the label, such as a button that opens a document, can be used all the same. */
+const Text = styled.span<{ $disabled: boolean }>`
   padding: ${space[2.5]} 0;
   min-width: 0;
 
   label {
     cursor: pointer;
+    ${({ $disabled }) => $disabled && disabledLook}
   }
 `;
 

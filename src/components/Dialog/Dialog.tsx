@@ -6,6 +6,7 @@ import { LOW_WINDOW_PX } from '#theme/narrow.ts';
 import { color, media, motion, radius, rem, shadow, space } from '#theme/tokens.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { scrim } from './scrim.ts';
 import { sheetGrip, slideUp } from './sheetFromBelow.ts';
 import { useModalDialog } from './useModalDialog.ts';
 import { wholeWindow } from './wholeWindow.ts';
@@ -111,8 +112,9 @@ const Layer = styled.dialog<{ $sheet: boolean; $high: boolean; $whole: boolean }
     ${({ $high }) => $high && `padding-top: ${space[18]};`}
   }
 
+  ${scrim}
+
   &::backdrop {
-    background: ${color.overlayScrim};
     animation: ${fade} ${motion.modal} ${motion.enter};
   }
 

@@ -102,16 +102,6 @@ export const ZoomBar = styled.div`
     display: flex;
   }
 
-  > [aria-disabled='true'] {
-    background: none;
-    color: ${color.textDisabled};
-    cursor: not-allowed;
-
-    @media (forced-colors: active) {
-      color: GrayText;
-    }
-  }
-
   > span {
     ${type.bodySmall}
     min-width: 3.25rem;

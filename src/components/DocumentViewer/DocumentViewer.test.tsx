@@ -295,6 +295,31 @@ describe('the focus', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['while the document comes', { kind: 'loading' }],
+    ['with the document', { kind: 'ready', base64: POLICY }],
+  ] satisfies [string, DocumentState][])(
+    'WCAG 2.4.3: %s, what «Reintentar» had goes to the pages’ region',
+    async (_, next) => {
+      const screen = await renderComponent(viewer({ kind: 'error', message: 'Error.' }));
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await screen.rerender(viewer({ kind: 'error', message: 'Error.', isRetrying: true }));
+      await screen.rerender(viewer(next));
+      await expect.element(page.getByRole('region', { name: 'Tratamiento de datos personales' })).toHaveFocus();
+    },
+  );
+
+  it('WCAG 2.4.3: so does what the «Reintentar» of one page had', async () => {
+    const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await renderComponent(ready());
+    const again = page.getByRole('button', { name: 'Reintentar la página 1' });
+    await expect.element(again).toBeVisible();
+    context.mockRestore();
+    await again.click();
+    await expect.element(drawn()).toBeInTheDocument();
+    await expect.element(page.getByRole('region', { name: 'Tratamiento de datos personales' })).toHaveFocus();
+  });
+
   it('the pages can be scrolled by keyboard: their region takes the focus', async () => {
     await renderComponent(ready());
     await expect.element(page.getByRole('region', { name: 'Tratamiento de datos personales' })).toHaveFocus();

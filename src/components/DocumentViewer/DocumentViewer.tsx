@@ -13,6 +13,7 @@ import { documentViewerWords } from './DocumentViewer.words.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { pdfBytes } from './pdfBytes.ts';
 import { isUnreadable, type LoadedDocument, loadPdf } from './pdfDocument.ts';
+import { RetryButton } from './RetryButton.tsx';
 import { useZoom } from './useZoom.ts';
 
 /** Everything that the viewer can be given. */
@@ -82,9 +83,9 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
             role="alert"
             action={
               state.kind === 'error' ? (
-                <Button variant="secondary" size="compact" loading={state.isRetrying === true} onClick={onRetry}>
+                <RetryButton loading={state.isRetrying === true} onClick={onRetry}>
                   {words.retry}
-                </Button>
+                </RetryButton>
               ) : (
                 fault === 'notHere' && (
                   <Button

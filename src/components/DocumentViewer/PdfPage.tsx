@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
 import type { WatchSight } from '../InSight/useSight.ts';
 import { useMessages } from '../messages/LanguageProvider.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Fault } from './DocumentViewer.styles.ts';
 import { documentViewerWords } from './DocumentViewer.words.ts';
 import type { DrawnPage, LoadedDocument } from './pdfDocument.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 export interface PdfPageProps {
   document: LoadedDocument;
@@ -64,9 +64,7 @@ export const PdfPage = memo(function PdfPage({ document, number, zoom, watch }: 
             tone="error"
             role="status"
             action={
-              <Button
-                variant="secondary"
-                size="compact"
+              <RetryButton
                 aria-label={words.retryPage(number)}
                 onClick={() => {
                   setFailed(false);
@@ -74,7 +72,7 @@ export const PdfPage = memo(function PdfPage({ document, number, zoom, watch }: 
                 }}
               >
                 {words.retry}
-              </Button>
+              </RetryButton>
             }
           >
             {words.pageFailed(number)}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLatch } from '../Button/useLatch.ts';
 import { useVisit } from '../Dialog/visits.ts';
 import { canShareFile, type ShareWords, useShareText } from '../Share/useShareText.ts';
@@ -26,7 +26,12 @@ export function useShareFile<Content>({ type, nameOf, fetch, failed }: FileMaker
   const once = useLatch();
   const visit = useVisit();
   const [isMaking, setMaking] = useState(false);
-  const [canShare] = useState(() => canShareFile(new File([], `prueba.${type.replace(/.*\//, '')}`, { type })));
+  // A server knows of no device: what this one can is seen right after hydration.
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => canShareFile(new File([], `prueba.${type.replace(/.*\//, '')}`, { type })),
+    () => false,
+  );
   const maker = useRef<ReturnType<typeof fetch>>(null);
 
   const prepared = (): ReturnType<typeof fetch> => {
@@ -63,5 +68,7 @@ export function useShareFile<Content>({ type, nameOf, fetch, failed }: FileMaker
 
   return { canShare, isMaking, prepare: () => void prepared(), share };
 }
+
+const neverChanges = () => () => undefined;
 
 const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, ms, null));

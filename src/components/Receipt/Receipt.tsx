@@ -86,10 +86,12 @@ const Paper = styled.div`
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color.surfaceCard};
-  /* The scalloped lower edge. */
+  /* The scalloped lower edge; before 120 Chrome and Edge know no other name of it (D-70). */
+  -webkit-mask: radial-gradient(8px at 10px 100%, #0000 98%, #000) -10px 0 / 20px 100%;
   mask: radial-gradient(8px at 10px 100%, #0000 98%, #000) -10px 0 / 20px 100%;
 
   @media print, (forced-colors: active) {
+    -webkit-mask: none;
     mask: none;
   }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { forcedCurrent, labelFocusRing, reach, visuallyHidden } from '#theme/accessibility.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { disabledLook } from '../Button/disabledLook.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 
 export interface SegmentedControlProps<Value extends string> {
@@ -16,7 +17,7 @@ export interface SegmentedControlProps<Value extends string> {
   asField?: boolean;
   /** Only assistive technology gets the label: what stands around says it to the eye. */
   labelHidden?: boolean;
-  /** What was chosen is being sent. */
+  /** What was chosen is being sent: it keeps the focus, and cannot be changed. */
   disabled?: boolean;
 }
 
@@ -32,7 +33,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <Group disabled={disabled}>
+    <Group aria-disabled={disabled || undefined}>
       <Legend $asField={asField} $hidden={labelHidden}>
         {label}
       </Legend>
@@ -46,7 +47,9 @@ export function SegmentedControl<Value extends string>({
               // Its name does not depend on how wide the column is; the short one is a part of it.
               aria-label={short === undefined ? undefined : text}
               checked={option === value}
-              onChange={() => onChange(option)}
+              onChange={() => {
+                if (!disabled) onChange(option);
+              }}
             />
             <Ring aria-hidden="true" />
             {icon && <Icon icon={icon} size="small" />}
@@ -147,9 +150,23 @@ const Option = styled.label`
     color: ${color.textPrimary};
   }
 
+  [aria-disabled='true'] & {
+    ${disabledLook}
+  }
+
+  [aria-disabled='true'] &[data-checked] {
+    box-shadow: inset 0 0 0 1.5px ${color.textDisabled};
+  }
+
   @media (forced-colors: active) {
     &[data-checked] {
       ${forcedCurrent}
+    }
+
+    [aria-disabled='true'] &[data-checked] {
+      outline-color: GrayText;
+      background: GrayText;
+      color: Canvas;
     }
   }
 `;

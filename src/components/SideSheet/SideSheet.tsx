@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { forcedEdge } from '#theme/accessibility.ts';
-import { color, media, motion, radius } from '#theme/tokens.ts';
+import { media, motion, radius } from '#theme/tokens.ts';
+import { scrim } from '../Dialog/scrim.ts';
 import { sheetGrip, slideUp } from '../Dialog/sheetFromBelow.ts';
 import { useModalDialog } from '../Dialog/useModalDialog.ts';
 import { wholeWindow } from '../Dialog/wholeWindow.ts';
@@ -21,13 +22,24 @@ export interface SideSheetProps {
 /** A modal sheet at one side of the window: closes on the backdrop, on Escape and as its content decides (§2, DESIGN.md §5). */
 export function SideSheet({ label, side, width, risesWhenNarrow = false, onClose, children }: SideSheetProps) {
   const modal = useModalDialog(onClose);
-  const handleClick = (event: MouseEvent): void => {
-    // Only a click on the element itself is one on its backdrop: the sheet inside fills the rest.
-    if (event.target === modal.ref.current) onClose();
-  };
+  const beganOnBackdrop = useRef(false);
+  // Only what happens to the element itself happens to its backdrop: the sheet inside fills the rest.
+  const isOnBackdrop = ({ target }: MouseEvent): boolean => target === modal.ref.current;
 
   return (
-    <Layer {...modal} aria-label={label} onClick={handleClick} $side={side} $rises={risesWhenNarrow}>
+    <Layer
+      {...modal}
+      aria-label={label}
+      onPointerDown={(event) => {
+        beganOnBackdrop.current = isOnBackdrop(event);
+      }}
+      onClick={(event) => {
+        // A selection of text that begins inside and ends outside is a click of the element that is around both.
+        if (isOnBackdrop(event) && beganOnBackdrop.current) onClose();
+      }}
+      $side={side}
+      $rises={risesWhenNarrow}
+    >
       <Sheet $side={side} $width={width} $rises={risesWhenNarrow}>
         {children}
       </Sheet>
@@ -63,9 +75,7 @@ const Layer = styled.dialog<{ $side: 'left' | 'right'; $rises: boolean }>`
     ${({ $rises }) => $rises && 'align-items: flex-end;'}
   }
 
-  &::backdrop {
-    background: ${color.overlayScrim};
-  }
+  ${scrim}
 `;
 
 const rising = css`

@@ -16,7 +16,9 @@ const Ring = styled.span<{ $size: number }>`
   flex: none;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
-  border: 2px solid color-mix(in srgb, currentColor 22%, transparent);
+  border: 2px solid transparent;
+  /* Before Chrome and Edge 111 and Safari 16.2 there is no pale part (D-70): the arc alone turns. */
+  border-color: color-mix(in srgb, currentColor 22%, transparent);
   border-top-color: currentColor;
   border-radius: 50%;
   animation: ${turn} 0.9s linear infinite;
