@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { debt } from '#testing/debtSample.ts';
-import { byAge, canChoose, choiceNow, chosenDebts, firstChoice, isOverdue, sumOf, toggled } from './debts.ts';
+import {
+  byAge,
+  canChoose,
+  choiceNow,
+  chosenDebts,
+  firstChoice,
+  isOverdue,
+  proposedDebts,
+  sumOf,
+  toggled,
+} from './debts.ts';
 
 const free = { today: '2026-11-20', most: null };
 // Not in the order of their dates: the server's order is not the rule.
@@ -16,6 +26,13 @@ describe('DESIGN.md §6 «Debts to select»', () => {
   it('everything is chosen at first, or the oldest where one is paid at a time', () => {
     expect(codes(firstChoice(debts, { several: true, oldestFirst: true }, free))).toEqual(['nov', 'oct', 'sep']);
     expect(codes(firstChoice(debts, { several: false, oldestFirst: true }, free))).toEqual(['sep']);
+  });
+
+  it('docs/decisions.md «Debts»: what is proposed: all of them, or the oldest alone where one is paid at a time', () => {
+    const proposed = (several: boolean) => proposedDebts(debts, { several }).map(({ code }) => code);
+    expect(proposed(true)).toEqual(['sep', 'oct', 'nov']);
+    expect(proposed(false)).toEqual(['sep']);
+    expect(proposedDebts([], { several: false })).toEqual([]);
   });
 
   it('what the account cannot pay together: what is overdue, and never more than it can', () => {

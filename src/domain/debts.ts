@@ -28,6 +28,15 @@ export function byAge<One extends Pick<Debt, 'dueOn'>>(debts: readonly One[]): O
   return [...debts].sort((first, second) => ageKey(first).localeCompare(ageKey(second)));
 }
 
+/** What of `debts` is proposed before anybody looks at what the account can pay: all of them, or the oldest where one is paid at a time. */
+export function proposedDebts<One extends Pick<Debt, 'dueOn'>>(
+  debts: readonly One[],
+  { several }: Pick<DebtRules, 'several'>,
+): One[] {
+  const ordered = byAge(debts);
+  return several ? ordered : ordered.slice(0, 1);
+}
+
 /** What the first choice depends on. */
 export interface ChoiceGround {
   /** `yyyy-MM-dd`. */
@@ -43,17 +52,16 @@ export interface ChoiceGround {
  */
 export function firstChoice(
   debts: readonly Debt[],
-  { several, oldestFirst }: DebtRules,
+  rules: DebtRules,
   { today, most }: ChoiceGround,
 ): ReadonlySet<string> {
-  const ordered = byAge(debts);
-  if (!several || ordered.length <= 1) return codesOf(ordered.slice(0, 1));
-  if (most === null || sumOf(ordered) <= most) return codesOf(ordered);
-  const overdue = ordered.filter((debt) => isOverdue(debt, today));
+  const proposed = proposedDebts(debts, rules);
+  if (proposed.length <= 1 || most === null || sumOf(proposed) <= most) return codesOf(proposed);
+  const overdue = proposed.filter((debt) => isOverdue(debt, today));
   const chosen: Debt[] = [];
-  for (const together of byDay(overdue.length > 0 ? overdue : ordered)) {
+  for (const together of byDay(overdue.length > 0 ? overdue : proposed)) {
     const fits = (more: readonly Debt[]) => sumOf(chosen) + sumOf(more) <= most;
-    if (!oldestFirst) {
+    if (!rules.oldestFirst) {
       for (const debt of together.sort(bySize)) if (fits([debt])) chosen.push(debt);
       continue;
     }

@@ -69,7 +69,7 @@ export function createSessionStore({
   tabs,
   idleLimitMs,
   openMark,
-  now = Date.now,
+  now = () => Date.now(),
 }: SessionStoreOptions): SessionStore {
   let state: SessionState = { status: 'restoring' };
   let lastUser = '';

@@ -73,7 +73,7 @@ export function Sugerencias({ draft, onDraft, onClose }: SugerenciasProps) {
             error={errors.mensaje?.message}
           />
           <DialogActions>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={onClose} disabled={sending}>
               Cancelar
             </Button>
             <Button type="submit" loading={sending}>

@@ -3,16 +3,23 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '#api/ApiProvider.tsx';
 import { insertarSugerencia } from '#api/contract/informacion.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
+import { useIsHere } from '#navigation/useIsHere.ts';
 import { type SuggestionDraft, suggestionSchema } from './suggestion.ts';
 
 const EMPTY: SuggestionDraft = { tipo: 'SUGERENCIA', nombre: '', correo: '', mensaje: '' };
 
-/** Sends a suggestion (contract B.2). `thanks` is what to say once it was received; until then nothing that was typed is lost. */
+/**
+ * Sends a suggestion (contract B.2). `thanks` is what to say once it was received, a toast where its dialog is gone by then: it has the number under
+ * which it can be asked about. Until then nothing that was typed is lost.
+ */
 export function useSuggestionForm(draft: SuggestionDraft | null, onDraft: (draft: SuggestionDraft | null) => void) {
   const api = useApi();
+  const toast = useToast();
+  const isHere = useIsHere();
   const { send, busy, failure } = useSendOnce();
   const [thanks, setThanks] = useState<string | null>(null);
   const form = useForm<SuggestionDraft>({
@@ -32,8 +39,10 @@ export function useSuggestionForm(draft: SuggestionDraft | null, onDraft: (draft
       body: { tipo, nombre: nombre.trim(), correo: correo.trim(), mensaje: mensaje.trim() },
     });
     const number = answer?.numeroTramite;
-    setThanks(number ? `Gracias. Su número de trámite es ${number}.` : 'Gracias. Recibimos su mensaje.');
+    const text = number ? `Gracias. Su número de trámite es ${number}.` : 'Gracias. Recibimos su mensaje.';
     onDraft(null);
+    if (isHere()) setThanks(text);
+    else toast.ok(text);
   };
 
   return {

@@ -1,5 +1,6 @@
 import { UserCheck } from 'lucide-react';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { LateWords } from '#flows/consulta/LateWords.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { maskedDocument } from './destination.ts';
 import type { Holder } from './useHolder.ts';
@@ -10,7 +11,12 @@ import type { Holder } from './useHolder.ts';
  */
 export function HolderNotice({ holder }: { holder: Holder }) {
   if (holder.kind === 'none') return null;
-  if (holder.kind === 'asking') return <p role="status">Consultando el titular…</p>;
+  if (holder.kind === 'asking')
+    return (
+      <p role="status">
+        <LateWords>Consultando el titular…</LateWords>
+      </p>
+    );
   if (holder.kind === 'fault') {
     if (holder.retry) return <LoadFailure inPlace failure={holder.failure} {...holder.retry} />;
     return (
@@ -22,11 +28,13 @@ export function HolderNotice({ holder }: { holder: Holder }) {
   if (!holder.name) return null;
   return (
     <Notice tone="ok" icon={UserCheck} role="status">
-      Titular:{' '}
-      <b>
-        <bdi>{holder.name}</bdi>
-      </b>
-      {holder.identification && <div>{maskedDocument(holder.identificationType, holder.identification)}</div>}
+      <LateWords>
+        Titular:{' '}
+        <b>
+          <bdi>{holder.name}</bdi>
+        </b>
+        {holder.identification && <div>{maskedDocument(holder.identificationType, holder.identification)}</div>}
+      </LateWords>
     </Notice>
   );
 }

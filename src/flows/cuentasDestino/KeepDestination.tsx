@@ -3,16 +3,19 @@ import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 import { KeptNote } from '#flows/comprobante/KeptNote.tsx';
+import { isMineOrRegistered, type TypedDestination } from './destination.ts';
+import { useDestinations } from './useDestinations.ts';
 import { type DestinationToKeep, useRegistration } from './useRegistration.ts';
 
 export interface KeepDestinationProps {
   destination: DestinationToKeep;
 }
 
-/** On the receipt: keeps the account that was typed for this transfer, with a code of its own (D-56). */
+/** On the receipt: keeps the account that was typed for this transfer, with a code of its own (D-56); nothing where it was kept before. */
 export function KeepDestination({ destination }: KeepDestinationProps) {
   const [kept, setKept] = useState(false);
   const { busy, failure, register } = useRegistration(() => setKept(true));
+  const registered = useDestinations(destination.place);
   if (kept)
     return (
       <Notice tone="ok">
@@ -21,6 +24,7 @@ export function KeepDestination({ destination }: KeepDestinationProps) {
         </KeptNote>
       </Notice>
     );
+  if (!busy && !failure && isMineOrRegistered(identityOf(destination), registered)) return null;
   const text = typeof failure === 'string' ? failure : failure?.text;
   return (
     <Notice
@@ -42,4 +46,12 @@ export function KeepDestination({ destination }: KeepDestinationProps) {
       )}
     </Notice>
   );
+}
+
+/** What tells it from all others. */
+function identityOf(destination: DestinationToKeep): TypedDestination {
+  const number = destination.body.numeroCuenta;
+  return destination.place === 'internal'
+    ? { number }
+    : { number, institutionCode: destination.body.codigoInstitucion };
 }

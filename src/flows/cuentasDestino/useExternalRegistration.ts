@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { isRight } from '#forms/useFormValues.ts';
 import { isMineOrRegistered } from './destination.ts';
@@ -11,6 +11,7 @@ import {
   externalCardSchema,
 } from './externalAccount.ts';
 import { useDestinations } from './useDestinations.ts';
+import { useInstitution } from './useInstitution.ts';
 import { useRegistration } from './useRegistration.ts';
 
 /** The form of a new account or card of another institution and its way into the list; whoever holds them keeps what was typed. */
@@ -20,6 +21,11 @@ export function useExternalRegistration(kind: 'external' | 'card', onDone: (save
     defaultValues: EMPTY_EXTERNAL,
     mode: 'onTouched',
   });
+  const [tipoInstitucion, institucion] = useWatch({
+    control: form.control,
+    name: ['tipoInstitucion', 'institucion'],
+  });
+  const institution = useInstitution({ tipoInstitucion, institucion });
   const registered = useDestinations(kind);
   const registration = useRegistration(onDone);
   return {
@@ -30,7 +36,8 @@ export function useExternalRegistration(kind: 'external' | 'card', onDone: (save
       const body = externalAccountBody(form.getValues());
       const typed = { number: body.numeroCuenta, institutionCode: body.codigoInstitucion };
       const isKnown = isMineOrRegistered(typed, registered);
-      await registration.register({ place: kind, body }, isKnown);
+      const name = institution?.descripcion ?? body.codigoInstitucion;
+      await registration.register({ place: kind, institution: name, body }, isKnown);
       if (isKnown) form.setFocus('numero');
     },
   };

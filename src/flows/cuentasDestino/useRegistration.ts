@@ -11,10 +11,10 @@ export type DestinationBody = Omit<EndpointInput<typeof ingresarInterna>['body']
 /** `DatosDestino` of an account or a card elsewhere. */
 export type ExternalDestinationBody = Omit<EndpointInput<typeof ingresarExterna>['body'], 'idTransaccion'>;
 
-/** A destination on its way into the list. */
+/** A destination on its way into the list; elsewhere with the name of its institution, which the code's dialog says. */
 export type DestinationToKeep =
   | { place: 'internal'; body: DestinationBody }
-  | { place: 'external' | 'card'; body: ExternalDestinationBody };
+  | { place: 'external' | 'card'; institution: string; body: ExternalDestinationBody };
 
 /**
  * Registers a destination: code, then the call, then the list anew, also where it was refused: it may have been registered elsewhere meanwhile.
@@ -37,7 +37,9 @@ export function useRegistration(onDone: (saved: boolean) => void) {
         title: place === 'card' ? 'Nueva tarjeta' : texts.newTitle,
         rows: [
           { label: 'Beneficiario', value: body.beneficiario, bold: true },
+          ...(destination.place === 'internal' ? [] : [{ label: 'Institución', value: destination.institution }]),
           { label: texts.label, value: maskAccount(body.numeroCuenta) },
+          ...(body.correo ? [{ label: 'Correo', value: body.correo }] : []),
         ],
       };
       const saved = await confirm({

@@ -22,6 +22,8 @@ export interface FavouriteRow {
   /** Null while its service is not known, or no longer, or is of no kind: there is no page that could pay it. */
   address: string | null;
   state: CarriedStart;
+  /** More than one of its debts may be paid at once; so too of a service that is not known: nothing is paid there. */
+  several: boolean;
   /** The same for the dialog. */
   facts: { label: string; value: string }[];
 }
@@ -35,6 +37,7 @@ export function favouriteRow({ subject }: Favourite, { services, categories, ope
       text: [subject.mobile, ' · ', 'Recarga', ...(operator ? [' ', operator] : [])],
       address: to.recargas,
       state: flowStart({ operadora: subject.operator, referencia: subject.mobile }),
+      several: true,
       facts: [
         { label: 'Operadora', value: operator || shownText(subject.operator) },
         { label: 'Número celular', value: subject.mobile },
@@ -55,6 +58,7 @@ export function favouriteRow({ subject }: Favourite, { services, categories, ope
       referencia: subject.reference,
       revisar: 'si',
     }),
+    several: service?.several ?? true,
     facts: [
       { label: 'Servicio', value: service?.name ?? shownText(subject.service) },
       ...(criterion ? [{ label: 'Buscar por', value: criterion }] : []),

@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import { Meter } from '#components/Meter/Meter.tsx';
 import type { Cents } from '#domain/money.ts';
 import { type LimitLeft, limitShares, limitText } from '#domain/orderAmount.ts';
-import { to } from '#navigation/paths.ts';
-import { Link } from '#navigation/router.ts';
 import { color, fontSize, fontWeight, lineHeight, space } from '#theme/tokens.ts';
 import { useSimpleMode } from '#theme/useSimpleMode.ts';
+import { LimitsLink } from './LimitsLink.tsx';
 
 export interface LimitHintProps {
   limit: LimitLeft | null;
@@ -26,9 +25,7 @@ export function LimitHint({ limit, cents, exceeded }: LimitHintProps) {
       {exceeded && (
         <>
           {' '}
-          <Link to={to.perfilSocio} state={{ tab: 'misCupos' }}>
-            Modificar cupos
-          </Link>
+          <LimitsLink />
         </>
       )}
       <MeterLine>

@@ -1,6 +1,11 @@
 import type { SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
 import { useChosen } from '#forms/useChosen.ts';
+import { useDraft, useDraftPart } from './draft.ts';
 import { useSourceAccounts } from './useSourceAccounts.ts';
+
+interface OriginDraft {
+  number?: string;
+}
 
 /**
  * The account that pays: the first of the list until the member chooses another (§3); null when the one that was chosen cannot pay any
@@ -9,12 +14,14 @@ import { useSourceAccounts } from './useSourceAccounts.ts';
  */
 export function useOrigin(paid: string | null = null) {
   const sources = useSourceAccounts();
+  const draft = useDraft<OriginDraft>('origen');
   const { chosen: origin, choose } = useChosen<SelectableAccount>(
     sources.accounts,
     ({ number }) => number,
-    null,
+    draft?.number,
     (accounts) => accounts.find(({ number }) => number !== paid) ?? accounts[0],
   );
+  useDraftPart('origen', (): OriginDraft => (origin ? { number: origin.number } : {}));
   return { ...sources, origin, choose };
 }
 

@@ -20,11 +20,10 @@ import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ReviewButton } from '#flows/operacion/DataActions.tsx';
 import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { LimitHint } from '#flows/operacion/LimitHint.tsx';
+import { LimitsLink } from '#flows/operacion/LimitsLink.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
 import { FieldRoom, orderField } from '#flows/operacion/orderField.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
-import { to } from '#navigation/paths.ts';
-import { Link } from '#navigation/router.ts';
 import { type Contract, contractWords } from './contracts.ts';
 import { debtDetail, totalText } from './debtText.ts';
 import type { LookupScreen } from './lookupScreens.ts';
@@ -119,12 +118,7 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
           <DebitFault tabIndex={-1} data-invalid="" role="alert">
             <Icon icon={CircleAlert} size="small" />
             <span>
-              {debitFault.message}{' '}
-              {debitFault.isLimit && (
-                <Link to={to.perfilSocio} state={{ tab: 'misCupos' }}>
-                  Modificar cupos
-                </Link>
-              )}
+              {debitFault.message} {debitFault.isLimit && <LimitsLink />}
             </span>
           </DebitFault>
         ) : (
@@ -175,6 +169,8 @@ function Debts({ screen, contract, payment }: ChosenContractProps) {
   const { dateFormat } = useConfig();
   const { chosen, rules, toggle, choiceFault } = payment;
   const isOnlyBill = screen.debtsTitle === null && contract.debts.length === 1;
+  // Where one is paid at a time, to choose the older ones too is no way.
+  const waits = rules.several ? 'Seleccione primero los valores anteriores' : 'Pague primero los valores anteriores';
   return (
     <>
       <FieldRoom {...orderField('debts')}>
@@ -185,9 +181,7 @@ function Debts({ screen, contract, payment }: ChosenContractProps) {
             value: debt.code,
             label: debt.name,
             detail: debtDetail(debt, { ...screen, today, dateFormat, saysDue: !isOnlyBill }),
-            blocked: canChoose(contract.debts, chosen, debt.code, rules)
-              ? undefined
-              : 'Seleccione primero los valores anteriores',
+            blocked: canChoose(contract.debts, chosen, debt.code, rules) ? undefined : waits,
             aside: (
               <>
                 {isOverdue(debt, today) && <Badge tone="error">Vencido</Badge>}

@@ -9,6 +9,7 @@ import { AsyncList, Waiting } from '#flows/consulta/AsyncContent.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { type Shown, shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { FavouriteButton } from '#flows/favoritos/KeepFavourite.tsx';
+import { useDraft } from '#flows/operacion/draft.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { LazyFormAside } from '#flows/operacion/LazyFormAside.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
@@ -42,7 +43,8 @@ const NOTHING_GIVEN: FlowStart = {};
 export function ServicePaymentPage({ screen, services, instead }: ServicePaymentPageProps) {
   const shown = useShown(services);
   const known = instead === undefined ? shownValue(shown) : null;
-  const start = useFlowStart();
+  const linked = useFlowStart();
+  const start = useDraft<FlowStart>('consulta') ?? linked;
   const canPay = known !== null && known.length > 0;
   /** What the form begins with; null until it may begin. */
   const [begunWith, begin] = useState(canPay ? start : null);

@@ -1,17 +1,26 @@
 import { useState } from 'react';
 import { type ChoiceGround, choiceNow, chosenDebts, type DebtRules, toggled } from '#domain/debts.ts';
+import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
 import { useChosen } from '#forms/useChosen.ts';
 import type { Contract } from './contracts.ts';
+
+/** What the member has chosen: a contract, and debts of one. */
+interface ChoiceDraft {
+  contract: string | null;
+  choice: { of: string; codes: readonly string[] } | null;
+}
 
 /**
  * Which of the contracts found is paid, and which of its debts; what is chosen for the member follows `ground`, what they chose stays. No contract
  * where the chosen one is not among those that were found anew: another one's debts are not paid in its place.
  */
 export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules, ground: ChoiceGround) {
-  const { chosen: contract, ...found } = useChosen(contracts, ({ code }) => code);
+  const draft = useDraft<ChoiceDraft>('valores');
+  const { chosen: contract, ...found } = useChosen(contracts, ({ code }) => code, draft?.contract);
   // Held with its contract: of another one it says nothing.
-  const [choice, setChoice] = useState<{ of: string; codes: ReadonlySet<string> } | null>(null);
-  const made = choice?.of === contract?.code ? (choice?.codes ?? null) : null;
+  const [choice, setChoice] = useState(draft?.choice ?? null);
+  useDraftPart('valores', (): ChoiceDraft => ({ contract: contract?.code ?? null, choice }));
+  const made = choice && choice.of === contract?.code ? new Set(choice.codes) : null;
   const chosen: ReadonlySet<string> = contract ? choiceNow(contract.debts, rules, made, ground) : new Set();
   return {
     contract,
@@ -20,7 +29,7 @@ export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules, 
     debts: contract ? chosenDebts(contract.debts, chosen) : [],
     chooseContract: found.choose,
     toggle: (code: string): void => {
-      if (contract) setChoice({ of: contract.code, codes: toggled(contract.debts, chosen, code, rules) });
+      if (contract) setChoice({ of: contract.code, codes: [...toggled(contract.debts, chosen, code, rules)] });
     },
     /** Back to what is chosen for the member. */
     reset: (): void => {

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
+import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { type AmountForm, type AmountGround, paidAmount, WHOLE } from './paidAmount.ts';
 
@@ -8,7 +9,12 @@ const schema = object({ parte: string<AmountForm['parte']>().defined(), valor: s
 
 /** How much of the chosen debts is paid, and the form in which that is said. */
 export function usePaidAmount(ground: AmountGround) {
-  const amount = useForm<AmountForm>({ defaultValues: WHOLE, mode: 'onTouched', resolver: yupResolver(schema) });
+  const amount = useForm<AmountForm>({
+    defaultValues: useDraft<AmountForm>('valor') ?? WHOLE,
+    mode: 'onTouched',
+    resolver: yupResolver(schema),
+  });
+  useDraftPart('valor', amount.getValues);
   return {
     ...paidAmount(useFormValues(amount), ground),
     amount,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useToday } from '#components/Today/useToday.ts';
 import { mostPayable } from '#domain/orderAmount.ts';
 import { unreadableIn } from '#domain/partialList.ts';
+import { useDraftPart } from '#flows/operacion/draft.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
@@ -35,6 +36,14 @@ const NOTHING_CHOSEN = 'Seleccione al menos un valor.';
 export function useServicePayment(screen: LookupScreen, services: readonly Service[], start: FlowStart) {
   const search = useServiceLookup(services, start);
   const { form, service, criterion, reference, lookup, contracts } = search;
+  useDraftPart(
+    'consulta',
+    (): FlowStart => ({
+      ...(service && { servicio: service.code }),
+      ...(criterion && { criterio: criterion.code }),
+      referencia: reference,
+    }),
+  );
   const rules = { several: service?.several === true, oldestFirst: service?.oldestFirst === true };
   const sources = useOrigin();
   const { origin } = sources;
@@ -109,8 +118,8 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
         contracts.length === 1 &&
         isWhole &&
         debts.length > 0 &&
-        // Of several debts that cannot all be paid the member says which ones: what led here promised all of them.
-        (!rules.several || debts.length === contract?.debts.length) &&
+        // Of several debts that are not all paid at once the member says which ones.
+        debts.length === contract?.debts.length &&
         !debitFault &&
         // Who pays a part is still saying which.
         !paid.paysPart &&

@@ -10,6 +10,7 @@ import { QuietNote } from '#components/Notice/QuietNote.ts';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { formatMoney } from '#domain/money.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { LateWords } from '#flows/consulta/LateWords.tsx';
 import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
 import { Block, Bullets, Changes, ChangesActions, Hint, Setting, Settings } from './Ajustes.styles.ts';
 import { type CardSwitch, cardSwitches, PURCHASE_LIMIT, unsavedText } from './cardSettings.ts';
@@ -73,12 +74,14 @@ export function CardSettingsForm(props: CardSettingsInput) {
       {changes.length > 0 && (
         <UnsavedChanges>
           <div role="status">
-            <b>{unsavedText(changes.length)}</b>
-            <Bullets>
-              {changes.map(({ label, value }) => (
-                <li key={label}>{value ? `${label}: ${value}` : label}</li>
-              ))}
-            </Bullets>
+            <LateWords>
+              <b>{unsavedText(changes.length)}</b>
+              <Bullets>
+                {changes.map(({ label, value }) => (
+                  <li key={label}>{value ? `${label}: ${value}` : label}</li>
+                ))}
+              </Bullets>
+            </LateWords>
           </div>
           <ChangesActions>
             <Button

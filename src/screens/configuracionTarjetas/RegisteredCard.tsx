@@ -22,7 +22,7 @@ export function RegisteredCard({ card }: { card: Destination }) {
   const [stuck, setStuck] = useState<FailureShown>(null);
   const [isRemoved, setRemoved] = useState(false);
   const remove = useDestinationRemoval({ onStuck: setStuck, onRemoved: () => setRemoved(true) });
-  const { form, change, dirty, save } = useDestinationForm(card, () => undefined);
+  const { form, change, dirty, discard, save } = useDestinationForm(card, () => undefined);
   useLeaveGuard(dirty && !isRemoved);
   // After the guard has let go: what was typed for a card that is gone is lost with it.
   useEffect(() => {
@@ -31,7 +31,7 @@ export function RegisteredCard({ card }: { card: Destination }) {
   return (
     <>
       <Panel>
-        <DestinationFormFrame change={change} onSubmit={save} onCancel={() => form.reset()} cancelLabel="Descartar">
+        <DestinationFormFrame change={change} onSubmit={save} onCancel={discard} cancelLabel="Descartar">
           <EditDestinationFields destination={card} form={form} readOnly={change.busy} />
         </DestinationFormFrame>
       </Panel>

@@ -39,9 +39,11 @@ import {
 /** The whole table (DESIGN.md §6 «Amortisation table»): full rows from 640 px, two-line items below. */
 export function AmortizationTable({ loan }: { loan: LoanDetail }) {
   const [filter, setFilter] = useState<InstalmentFilter>('all');
-  const rows = filteredTable(loan.table, filter);
   if (isNothing(loan.table)) return <EmptyState object="sheet" title="La tabla de este crédito no está disponible." />;
   const count = (one: InstalmentFilter) => filteredTable(loan.table, one).length;
+  // The last one of a filter may be gone, paid elsewhere, and its chip with it.
+  const present = count(filter) > 0 ? filter : 'all';
+  const rows = filteredTable(loan.table, present);
   const options: { value: InstalmentFilter; label: string }[] = [
     { value: 'all', label: `Todas ${loan.table.length}` },
     { value: 'paid', label: `Pagadas ${count('paid')}` },
@@ -53,12 +55,12 @@ export function AmortizationTable({ loan }: { loan: LoanDetail }) {
     <>
       <TableActions>
         <TableFilter>
-          <Chips label="Cuotas" options={shown} value={filter} onChange={setFilter} />
+          <Chips label="Cuotas" options={shown} value={present} onChange={setFilter} />
         </TableFilter>
         <LoanExport loan={loan} />
       </TableActions>
       <FullTable rows={rows} loan={loan} />
-      <ShortItems key={filter} rows={rows} loan={loan} />
+      <ShortItems key={present} rows={rows} loan={loan} />
       <UnreadableRows of={[loan.table]} hasTotal />
       <Legend>{tableLegend(loan)}</Legend>
     </>

@@ -3,7 +3,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
-import { byAge, type Debt, isOverdue, sumOf } from '#domain/debts.ts';
+import { byAge, type Debt, isOverdue, proposedDebts, sumOf } from '#domain/debts.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Expected } from '#domain/outlook.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
@@ -24,7 +24,7 @@ export interface DueDate {
   daysOverdue: number;
   /** What of it is overdue, where that may be a part. */
   overdueCents?: Cents;
-  /** A bill's debts: each has its own day. */
+  /** All of a bill's debts, also where one is paid at a time: each has its own day. */
   debts?: readonly Debt[];
   action: 'Ver' | 'Pagar';
   address: string;
@@ -89,24 +89,28 @@ export function cardDue(
   };
 }
 
-/** What a favourite service owes, from its oldest day on; null where nothing is owed by a day, or nobody knows where it is paid. */
+/**
+ * What a favourite service owes, from its oldest day on: the sum is what «Pagar» proposes. Null where nothing is owed by a day, or nobody knows
+ * where it is paid.
+ */
 export function billDue(
   { code, alias }: Pick<Favourite, 'code' | 'alias'>,
   debts: readonly Debt[],
-  row: Pick<FavouriteRow, 'text' | 'address' | 'state'>,
+  row: Pick<FavouriteRow, 'text' | 'address' | 'state' | 'several'>,
   today: string,
 ): DueDate | null {
   const owed = byAge(debts.filter(({ total }) => total > 0));
   const day = owed[0]?.dueOn ?? null;
   if (day === null || row.address === null) return null;
+  const proposed = proposedDebts(owed, row);
   return {
     id: code,
     day,
     name: alias,
     detail: row.text,
-    cents: sumOf(owed),
+    cents: sumOf(proposed),
     daysOverdue: Math.max(0, daysBetween(day, today)),
-    overdueCents: sumOf(owed.filter((debt) => isOverdue(debt, today))),
+    overdueCents: sumOf(proposed.filter((debt) => isOverdue(debt, today))),
     debts: owed,
     action: 'Pagar',
     address: row.address,

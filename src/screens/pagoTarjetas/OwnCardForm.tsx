@@ -6,6 +6,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { LateWords } from '#flows/consulta/LateWords.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard } from '#flows/operacion/FormCard.styles.ts';
@@ -79,7 +80,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
       )}
       {own.warning && (
         <Notice tone="warn" role="status">
-          {own.warning}
+          <LateWords>{own.warning}</LateWords>
         </Notice>
       )}
       <OriginSelector sources={sources} />

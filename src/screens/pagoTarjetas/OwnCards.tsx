@@ -6,6 +6,7 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { isNothing } from '#domain/partialList.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
+import { LateWords } from '#flows/consulta/LateWords.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { CardCarousel } from './CardCarousel.tsx';
@@ -81,7 +82,7 @@ function ChosenCard({ payment, cards }: OwnCardsProps & { cards: readonly OwnCar
           <CardFigures card={card} debt={debt} hidden={hidden} />
         ) : (
           <Notice tone="info" role="status">
-            Seleccione una opción
+            <LateWords>Seleccione una opción</LateWords>
           </Notice>
         )}
       </Overview>
@@ -105,7 +106,7 @@ function DebtOf({ payment }: OwnCardsProps) {
       {(debt) =>
         kinds.length === 0 ? (
           <Notice tone="ok" role="status">
-            Esta tarjeta no tiene valores por pagar.
+            <LateWords>Esta tarjeta no tiene valores por pagar.</LateWords>
           </Notice>
         ) : (
           <OwnCardForm payment={payment} debt={debt} />

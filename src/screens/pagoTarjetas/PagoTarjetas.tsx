@@ -3,8 +3,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { useCardRegistration } from '#flows/cuentasDestino/useCardRegistration.tsx';
+import { useFocusAfterDialog } from '#flows/cuentasDestino/useFocusAfterDialog.ts';
 import { LazyFormAside } from '#flows/operacion/LazyFormAside.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
+import type { OrderField } from '#flows/operacion/operation.ts';
+import { controlOf } from '#navigation/fieldMark.ts';
 import { cardPayment } from './cardPayment.ts';
 import { OtherCards } from './OtherCards.tsx';
 import { OwnCards } from './OwnCards.tsx';
@@ -29,8 +32,10 @@ const isTab = (value: string): value is CardTab => value === 'propias' || value 
 
 function PaymentData({ payment }: { payment: ReturnType<typeof useCardPayment> }) {
   const addCard = useCardRegistration();
+  const onAddEnded = useFocusAfterDialog(() => controlOf('card' satisfies OrderField));
   const add = async (): Promise<void> => {
     if (await addCard()) payment.openTab('otras');
+    onAddEnded();
   };
   const addRow = (narrow: 'shown' | 'hidden') => (
     <AddRow $narrow={narrow}>

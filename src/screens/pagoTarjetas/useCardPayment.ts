@@ -6,6 +6,7 @@ import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { AmountFault } from '#domain/orderAmount.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
 import type { Order } from '#flows/operacion/operation.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
 import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
@@ -24,7 +25,9 @@ export function useCardPayment() {
   const { dateFormat } = useConfig();
   const toast = useToast();
   const start = useFlowStart();
-  const [tab, setTab] = useState<CardTab>(start.fuente === 'otras' ? 'otras' : 'propias');
+  const draft = useDraft<{ tab: CardTab }>('pestaña');
+  const [tab, setTab] = useState<CardTab>(draft?.tab ?? (start.fuente === 'otras' ? 'otras' : 'propias'));
+  useDraftPart('pestaña', () => ({ tab }));
   const sources = useOrigin();
   const { origin } = sources;
   const startOf = (one: CardTab) =>

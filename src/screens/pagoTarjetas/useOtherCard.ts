@@ -6,6 +6,7 @@ import { validationTexts } from '#domain/validationTexts.ts';
 import type { NameMatch } from '#flows/cuentasDestino/destination.ts';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { registeredIdentity, useHeardName } from '#flows/cuentasDestino/useHeardName.ts';
+import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { cardAmountFault } from './cardPayment.ts';
@@ -31,9 +32,10 @@ export function useOtherCard(
 ) {
   const asked = useDestinations('card');
   const form = useForm<OtherCardForm>({
-    defaultValues: { tarjeta: start.code ?? '', valor: start.valor ?? '' },
+    defaultValues: useDraft<OtherCardForm>('tarjeta') ?? { tarjeta: start.code ?? '', valor: start.valor ?? '' },
     mode: 'onTouched',
   });
+  useDraftPart('tarjeta', form.getValues);
   const { tarjeta, valor } = useFormValues(form);
   const card = answerOf(asked)?.find(({ code }) => code === tarjeta) ?? null;
   const { left: limit } = useLimitLeft(isOpen ? (origin?.number ?? null) : null, 'Externo');

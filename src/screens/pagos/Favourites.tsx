@@ -13,7 +13,7 @@ import { Money } from '#components/Money/Money.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { formatDayMonth } from '#domain/dates.ts';
-import { type Debt, isOverdue, sumOf } from '#domain/debts.ts';
+import { type Debt, isOverdue, proposedDebts, sumOf } from '#domain/debts.ts';
 import { isRecord } from '#domain/records.ts';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
@@ -118,7 +118,7 @@ function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteIte
     <Row data-edited={manages ? '' : undefined}>
       <FavouriteWords alias={favourite.alias} row={row} />
       <span>{owed && <OwedBadge debts={owed} />}</span>
-      <span>{owed && owed.length > 0 && <Money cents={sumOf(owed)} />}</span>
+      <span>{owed && owed.length > 0 && <Money cents={sumOf(proposedDebts(owed, row))} />}</span>
       {manages ? (
         <Button
           variant="secondary"

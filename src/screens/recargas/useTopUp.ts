@@ -14,6 +14,7 @@ import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useTogetherWith } from '#flows/consulta/useTogetherWith.ts';
 import { useFavourites } from '#flows/favoritos/useFavourites.ts';
+import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
 import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
@@ -67,7 +68,7 @@ export function useTopUp() {
   const ownMobile = cleanMobile(profile.data?.celular ?? '');
   const form = useForm<TopUpForm>({
     resolver: yupResolver(schema),
-    defaultValues: {
+    defaultValues: useDraft<TopUpForm>('recarga') ?? {
       ...EMPTY,
       operadora: start.operadora ?? '',
       celular: start.referencia ?? '',
@@ -77,6 +78,7 @@ export function useTopUp() {
     // The operator is no field of the library's: `focusFirstFault` finds the first of all of them.
     shouldFocusError: false,
   });
+  useDraftPart('recarga', form.getValues);
   const { operadora, celular, monto, valor } = useFormValues(form);
   /** The operator that came with a favourite, until one is pressed by hand; '' for none. Links bring those of favourites alone. */
   const [brought, setBrought] = useState(start.operadora ?? '');

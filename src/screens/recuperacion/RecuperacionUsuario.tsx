@@ -7,6 +7,7 @@ import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { LateWords } from '#flows/consulta/LateWords.tsx';
 import { EntryPage } from '#flows/entrada/EntryPage.tsx';
 import { IdentificationFields } from '#flows/entrada/IdentificationFields.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
@@ -47,7 +48,9 @@ function UserRecovery() {
       </Button>
       {answer && (
         <Notice tone="ok" icon={Mail} role="status">
-          <Apart text={answer} />
+          <LateWords>
+            <Apart text={answer} />
+          </LateWords>
         </Notice>
       )}
       <Other>

@@ -5,6 +5,7 @@ import {
   type ExternalAccountForm,
   externalAccountSchema,
 } from '#flows/cuentasDestino/externalAccount.ts';
+import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { EMPTY, type ExternalForm, externalSchema } from './externalTransfer.ts';
 
@@ -29,17 +30,19 @@ const startOf = (start: FlowStart): ExternalForm => ({
 export function useExternalForms(start: FlowStart): ExternalForms {
   const form = useForm<ExternalForm>({
     resolver: yupResolver(externalSchema),
-    defaultValues: startOf(start),
+    defaultValues: useDraft<ExternalForm>('transferencia') ?? startOf(start),
     mode: 'onTouched',
     // `focusFirstFault` finds the first of both forms.
     shouldFocusError: false,
   });
   const account = useForm<ExternalAccountForm>({
     resolver: yupResolver(externalAccountSchema),
-    defaultValues: EMPTY_EXTERNAL,
+    defaultValues: useDraft<ExternalAccountForm>('cuenta') ?? EMPTY_EXTERNAL,
     mode: 'onTouched',
     shouldFocusError: false,
   });
+  useDraftPart('transferencia', form.getValues);
+  useDraftPart('cuenta', account.getValues);
   return {
     form,
     account,

@@ -1,12 +1,11 @@
-import { instituciones } from '#api/contract/transferencias.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
-import { useApiQuery } from '#api/useApiQuery.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { titleCase } from '#domain/names.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { externalAccountBody } from '#flows/cuentasDestino/externalAccount.ts';
 import { useAccountTypes, useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { registeredIdentity, useHeardName } from '#flows/cuentasDestino/useHeardName.ts';
+import { useInstitution } from '#flows/cuentasDestino/useInstitution.ts';
 import { NAME_REFUSED } from '#flows/cuentasDestino/useNameVerification.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
@@ -21,12 +20,7 @@ export function useExternalPayee({ form, account }: ExternalForms) {
   const isNew = fuente === 'nueva';
   const registered = useDestinations('external');
   const types = useAccountTypes('external');
-  const institutions = useApiQuery(
-    instituciones,
-    { query: { tipo: typed.tipoInstitucion } },
-    { enabled: typed.tipoInstitucion !== '' },
-  ).data;
-  const institution = institutions?.find(({ codigo }) => codigo === typed.institucion);
+  const institution = useInstitution(typed);
   const found = registered.kind === 'ready' ? registered.value.find(({ code }) => code === registrada) : undefined;
   const identity = isNew ? typedIdentity(typed) : registeredIdentity(found);
   const name = useHeardName({

@@ -77,7 +77,8 @@ export function useExternalTransfer() {
       return focusFirstFault();
     }
     const body = externalBody(form.getValues(), origin.number, payee.ordered(), amount.cents);
-    toKeep.keep(body, isKept && 'destino' in body ? { place: 'external', body: body.destino } : null);
+    const institution = payee.institution?.descripcion ?? typed.institucion;
+    toKeep.keep(body, isKept && 'destino' in body ? { place: 'external', institution, body: body.destino } : null);
     const summary = externalSummary(body, origin.description, summarized);
     await flow.review({ body, summary }, payee.nameCheck(), (validation) => withNameMatch(summary, validation));
   };

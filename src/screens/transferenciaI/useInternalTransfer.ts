@@ -14,6 +14,7 @@ import { useAccountTypes, useDestinations } from '#flows/cuentasDestino/useDesti
 import { useHolder, WAIT_FOR_HOLDER } from '#flows/cuentasDestino/useHolder.ts';
 import { TICK_REQUIRED, useNameVerification } from '#flows/cuentasDestino/useNameVerification.ts';
 import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
+import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
 import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
@@ -56,11 +57,12 @@ export function useInternalTransfer() {
   const start = useFlowStart();
   const form = useForm<InternalForm>({
     resolver: yupResolver(internalSchema),
-    defaultValues: startOf(start),
+    defaultValues: useDraft<InternalForm>('transferencia') ?? startOf(start),
     mode: 'onTouched',
     // `focusFirstFault` finds the first of all of them, also of those that are no fields of the library's.
     shouldFocusError: false,
   });
+  useDraftPart('transferencia', form.getValues);
   // An order to an account of one's own leaves another one, wherever that is in the list.
   const sources = useOrigin(startOf(start).propia || null);
   const { origin } = sources;

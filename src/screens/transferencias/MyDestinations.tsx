@@ -25,6 +25,7 @@ import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destinatio
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
 import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
+import { useFocusAfterDialog } from '#flows/cuentasDestino/useFocusAfterDialog.ts';
 import type { FailureShown } from '#flows/envio/useSendOnce.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
 import { to } from '#navigation/paths.ts';
@@ -39,6 +40,7 @@ export function MyDestinations() {
   const open = useLazyDialog();
   const [stuck, setStuck] = useState<FailureShown>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const onAddEnded = useFocusAfterDialog(() => title.current);
   const lists = [internal, external];
   const isLoading = lists.some(({ kind }) => kind === 'loading');
   const timing = useSkeletonTiming(isLoading);
@@ -51,7 +53,7 @@ export function MyDestinations() {
     void open(
       () => import('#flows/cuentasDestino/NewDestinationDialog.tsx'),
       ({ NewDestinationDialog }, close) => <NewDestinationDialog onClose={() => close(undefined)} />,
-    );
+    ).then(onAddEnded);
   return (
     <Section aria-labelledby="mis-cuentas-destino">
       <ListHead>

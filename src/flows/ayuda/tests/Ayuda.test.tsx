@@ -205,6 +205,21 @@ describe('Sugerencias', () => {
     expect(demo.bank.save().suggestions).toHaveLength(1);
   });
 
+  test('closed while it is sent: what the bank has given it as its number is told all the same', async () => {
+    const release = hold(insertarSugerencia);
+    await open('Sugerencias');
+    await fill();
+    await send.click();
+    await expect.poll(() => bank.countOf(insertarSugerencia)).toBe(1);
+    await expect.element(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    release();
+    await expect.element(page.getByText('Gracias. Su número de trámite es 10482.')).toBeVisible();
+    await open('Sugerencias');
+    await expect.element(message).toHaveValue('');
+  });
+
   test.each([null, undefined, {}, { numeroTramite: null }])(
     'B.0: an answer %j is thanked for all the same',
     async (data) => {

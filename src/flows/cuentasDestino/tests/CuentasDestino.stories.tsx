@@ -101,6 +101,7 @@ export const BuscarSinResultados = meta.story({
 
 const kept = {
   place: 'external',
+  institution: 'Banco del Litoral Demo',
   body: {
     codigoInstitucion: '1002',
     codigoTipoCuenta: 'AHO',

@@ -49,6 +49,14 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
     await destinations.field('Correo (opcional)', editing).fill('  ');
     await destinations.field('Tipo de cuenta', editing).selectOptions('COR');
     await destinations.save(editing).click();
+    await expect.element(digits).toBeVisible();
+    expect(destinations.signedRows('Modificar cuenta destino')).toEqual([
+      ['Beneficiario', 'Rosa Elena Ordonez'],
+      ['Cuenta', 'número terminado en 8771'],
+      ['Alias', 'Rosa trabajo'],
+      ['Correo', 'Sin correo'],
+      ['Tipo de cuenta', 'Corriente'],
+    ]);
     await sendCode();
     await expect.element(editing).not.toBeInTheDocument();
     expect(bank.bodiesOf(modificarExterna)).toStrictEqual([
@@ -66,6 +74,19 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
       numeroCuenta: '2209988771',
       codigoInstitucion: '1001',
     });
+  });
+
+  test('D-56: what is signed: of what stays as it is, the name of the account alone', async () => {
+    await openEdit();
+    await destinations.field('Correo (opcional)', editing).fill(' otra@example.com ');
+    await destinations.save(editing).click();
+    await expect.element(digits).toBeVisible();
+    expect(destinations.signedRows('Modificar cuenta destino')).toEqual([
+      ['Beneficiario', 'Rosa Elena Ordonez'],
+      ['Cuenta', 'número terminado en 8771'],
+      ['Alias', 'Rosa'],
+      ['Correo', 'otra@example.com'],
+    ]);
   });
 
   test('FM (b): the code closed changes nothing and loses nothing', async () => {

@@ -15,6 +15,7 @@ import {
   use,
   useNoOverrides,
 } from '#testing/testWorld.tsx';
+import { signedRows } from './destinationsWorld.ts';
 import { lacking } from './lacking.ts';
 
 startEachTestFresh();
@@ -65,7 +66,11 @@ describe('screens.md A.2 tarjeta-credito: «Agregar tarjeta»', () => {
     await save().click();
     await expect.element(digits).toBeVisible();
     expect(bank.countOf(ingresarExterna)).toBe(0);
-    await expect.element(page.getByRole('group', { name: 'Nueva tarjeta' }).getByText('•••• 1111')).toBeVisible();
+    expect(signedRows('Nueva tarjeta')).toEqual([
+      ['Beneficiario', 'Rosa Elena Ordóñez'],
+      ['Institución', 'Banco Andes Demo'],
+      ['Tarjeta', 'número terminado en 1111'],
+    ]);
     await sendCode();
     await expect.element(page.getByText('Tarjeta guardada')).toBeVisible();
     await expect.element(form).not.toBeInTheDocument();

@@ -32,5 +32,12 @@ export function startEachDestinationFresh(): void {
   });
 }
 
+/** What the code's dialog says is signed, row by row, as it is read out; `title` is its block's. */
+export function signedRows(title: string): string[][] {
+  const block = page.getByRole('group', { name: title }).element().cloneNode(true) as HTMLElement;
+  for (const drawn of block.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
+  return [...block.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
 /** Opens the list of registered accounts. */
 export const openHub = () => openBank({ route: '/transferencias', until: row('Rosa Elena Ordonez') });

@@ -301,7 +301,15 @@ describe('screens.md A.2 «Cuenta destino: ingresar», elsewhere', () => {
   test('D-56: saved with what its institution says of the name', async () => {
     const bank = await openNew();
     await fillExternal('7700-1122 33');
+    await destinations.field('Correo (opcional)').fill('rosa@example.com');
     await destinations.save().click();
+    await expect.element(digits).toBeVisible();
+    expect(destinations.signedRows('Nueva cuenta destino')).toEqual([
+      ['Beneficiario', 'Rosa Elena Pérez'],
+      ['Institución', 'Banco Andes Demo'],
+      ['Cuenta', 'número terminado en 2233'],
+      ['Correo', 'rosa@example.com'],
+    ]);
     await sendCode();
     await expect.element(destinations.form).not.toBeInTheDocument();
     await expect.element(destinations.row('Rosa Elena Pérez')).toBeVisible();
@@ -315,6 +323,7 @@ describe('screens.md A.2 «Cuenta destino: ingresar», elsewhere', () => {
         identificacion: '0159999036',
         beneficiario: 'Rosa Elena Pérez',
         alias: 'Rosa Elena Pérez',
+        correo: 'rosa@example.com',
       },
     ]);
     expect(destinations.registered().at(-1)).toMatchObject({ tipo: 'EXTERNA', nameMatch: 'NO_COINCIDE' });

@@ -88,12 +88,20 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
     );
   });
 
+  it('one debt at a time is what its service says; of one that nobody lists nobody knows it', () => {
+    const one = service('GAS-1', 'GAS', 'Gas del Austro');
+    const severalOf = (...services: Service[]) =>
+      favouriteRow(lookup('GAS-1', 'CODIGO', '77'), { ...known, services }).several;
+    expect([severalOf(one), severalOf({ ...one, several: true }), severalOf()]).toEqual([false, true, true]);
+  });
+
   it('a mobile: operator and number, and the link fills both', () => {
     expect(favouriteRow(mobile, known)).toEqual({
       icon: Smartphone,
       text: ['0900000321', ' · ', 'Recarga', ' ', 'Claro'],
       address: to.recargas,
       state: flowStart({ operadora: 'CLARO', referencia: '0900000321' }),
+      several: true,
       facts: [
         { label: 'Operadora', value: 'Claro' },
         { label: 'Número celular', value: '0900000321' },

@@ -1,13 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { pagar, validarPago } from '#api/contract/pagos.ts';
+import { leer } from '#api/contract/cupos.ts';
+import { pagar, servicios, validarPago } from '#api/contract/pagos.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { comprobante, historial } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
-import { button, dialog, main, plain, said, textbox } from '#testing/locators.ts';
+import { button, dialog, main, plain, said, tab, textbox } from '#testing/locators.ts';
 import { orderPressingTwice, pressedTwice } from '#testing/pressTwice.ts';
 import { everyAnswerRead, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import * as payment from './paymentWorld.ts';
@@ -254,6 +255,16 @@ describe('DESIGN.md §6 «Debts to select»', () => {
     expect(bank.bodiesOf(validarPago)).toMatchObject([{ codigosRubro: ['PE-1', 'PE-2'], valor: 185 }]);
   });
 
+  test('one at a time, oldest first: a later one waits until the older ones are paid, not chosen', async () => {
+    use(answers.rewritten(servicios, (rows) => (rows as object[]).map((one) => ({ ...one, permiteVarios: false }))));
+    await pupil();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $92,50');
+    await expect.element(main.getByRole('checkbox').nth(0)).toBeChecked();
+    await expect.element(main.getByRole('checkbox').nth(1)).toBeDisabled();
+    await expect.element(said('Pague primero los valores anteriores').first()).toBeVisible();
+    expect(said('Seleccione primero los valores anteriores').elements()).toHaveLength(0);
+  });
+
   test('none chosen: said, focused, and nothing is sent', async () => {
     const bank = await payment.light('1203456');
     await payment.debt(/^Planilla/).click({ force: true });
@@ -307,6 +318,31 @@ describe('screens.md A.0 «Limits during a payment»', () => {
     expect(bank.services.toasts.toasts()).toEqual([]);
     await main.getByRole('link', { name: 'Modificar cupos' }).click();
     await expect.poll(bank.path).toBe(to.perfilSocio);
+    await expect.element(tab('CONFIGURAR MIS CUPOS')).toBeVisible();
+    await bank.go(-1);
+    await expect.element(fault).toBeVisible();
+    await expect.element(textbox('Placa')).toHaveValue('ABC1234');
+    await expect.element(payment.debt(/^Matrícula 2026/)).toBeChecked();
+  });
+
+  test('a part that was typed is there again after «Modificar cupos»', async () => {
+    use(
+      answers.withData(leer, {
+        valorInternoDiario: 0,
+        valorInternoMensual: 0,
+        valorExternoDiario: 0,
+        valorExternoMensual: 0,
+        valorFacilitoDiario: 15,
+        valorFacilitoMensual: 5000,
+      }),
+    );
+    const bank = await payment.catalogue();
+    await payment.payPart('12');
+    await main.getByRole('link', { name: 'Modificar cupos' }).click();
+    await expect.poll(bank.path).toBe(to.perfilSocio);
+    await expect.element(tab('CONFIGURAR MIS CUPOS')).toBeVisible();
+    await bank.go(-1);
+    await expect.element(textbox('Valor')).toHaveValue('12,00');
   });
 
   test('more is owed than it leaves: what is overdue is chosen, no more, and it can be paid', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tarjetas } from '#api/contract/cuentasDestino.ts';
 import { configurar, leer, lista } from '#api/contract/tarjetas.ts';
 import { generar } from '#api/contract/tokens.ts';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { isRecord } from '#domain/records.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
@@ -129,6 +130,16 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
       },
     ]);
     expect(settingsOf('TC-01')).toMatchObject({ comprasExterior: true, cupoPorCompra: 800_00 });
+  });
+
+  test('screens.md A.0 «Accessibility»: the first change that is not saved is heard too', async () => {
+    await openVisa();
+    const live = hearLiveWords();
+    await toggle('Compras en el exterior').click();
+    await expect.poll(live.heard).toEqual(['espera su turno: 1 cambio sin guardarCompras en el exterior: sí']);
+    await toggle('Avances de efectivo').click();
+    await expect.poll(() => live.heard().at(-1)).toMatch(/^espera su turno: 2 cambios sin guardar/);
+    live.stop();
   });
 
   test('a block that came from elsewhere meanwhile is not lifted by another change', async () => {

@@ -1,14 +1,22 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eliminarExterna, modificarExterna, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { leer } from '#api/contract/tarjetas.ts';
 import { generar } from '#api/contract/tokens.ts';
 import { tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
-import { answers } from '#mocks/storyDemo.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
-import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import {
+  everyAnswerRead,
+  hold,
+  openBank,
+  startEachTestFresh,
+  type TestBank,
+  use,
+  useNoOverrides,
+} from '#testing/testWorld.tsx';
 import { LIST, leaving, open, save, title } from './cardsWorld.ts';
 
 startEachTestFresh();
@@ -76,6 +84,40 @@ describe('D-47: the code is an own card’s or a registered one’s', () => {
     await main.getByRole('button', { name: 'Reintentar' }).click();
     await main.getByLabelText('Tipo de cuenta').selectOptions('TCR');
     await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).not.toBeInTheDocument();
+  });
+
+  describe('what of a registered card was changed elsewhere', () => {
+    const email = main.getByLabelText('Correo (opcional)');
+
+    /** The card is called otherwise from now on, and the page is looked at again. */
+    async function renameElsewhere(alias: string, bank: TestBank): Promise<void> {
+      for (const one of demo.bank.state.destinations) if (one.codigoCuentaDestino === 'CD-06') one.alias = alias;
+      const asked = bank.countOf(tarjetas);
+      vi.setSystemTime(Date.now() + 31_000);
+      dispatchEvent(new Event('visibilitychange'));
+      await expect.poll(() => bank.countOf(tarjetas)).toBe(asked + 1);
+      await expect.element(title).toHaveTextContent(alias);
+    }
+
+    test('is not overwritten by what stood here before; what is typed stays', async () => {
+      const bank = await open('CD-06', 'Tarjeta mamá');
+      await email.fill('mama@example.com');
+      await renameElsewhere('Visa de mamá', bank);
+      await expect.element(main.getByLabelText('Alias')).toHaveValue('Visa de mamá');
+      await expect.element(email).toHaveValue('mama@example.com');
+      await save.click();
+      await sendCode();
+      await expect.element(page.getByText('Tarjeta guardada')).toBeVisible();
+      expect(bank.bodiesOf(modificarExterna)).toMatchObject([{ alias: 'Visa de mamá', correo: 'mama@example.com' }]);
+    });
+
+    test('is nothing that leaving could lose, also where the same was typed here', async () => {
+      const bank = await open('CD-06', 'Tarjeta mamá');
+      await main.getByLabelText('Alias').fill('Visa de mamá');
+      await renameElsewhere('Visa de mamá', bank);
+      await main.getByRole('link', { name: 'Tarjetas de crédito' }).click();
+      await expect.element(title).toHaveTextContent('Tarjetas de crédito');
+    });
   });
 
   test('a registered card: leaving with a changed alias asks', async () => {

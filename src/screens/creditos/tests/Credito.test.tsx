@@ -170,6 +170,23 @@ describe('screens.md A.2 creditos: an overdue loan (1932)', () => {
       '914/11/2026175,5054,632,08232,213.022,60Vencida',
     ]);
   });
+
+  test('the last instalment of a filter is gone, paid elsewhere: all of them again, and the filter says so', async () => {
+    const bank = await openLoan('020120001932');
+    await chip(/Vencidas 1/).click({ force: true });
+    await expect.poll(bodyRows).toHaveLength(1);
+    use(
+      answers.rewritten(credito, (loan) => {
+        const { tabla } = loan as { tabla: { estado: string }[] };
+        return { ...(loan as object), tabla: tabla.map((row) => ({ ...row, estado: 'PAGADA' })) };
+      }),
+    );
+    vi.setSystemTime(Date.now() + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => bank.countOf(credito)).toBe(2);
+    await expect.poll(bodyRows).toHaveLength(24);
+    await expect.element(chip(/^Todas 24/)).toBeChecked();
+  });
 });
 
 describe('D-65: of a loan only what the server says', () => {

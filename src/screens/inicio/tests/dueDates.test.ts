@@ -186,7 +186,12 @@ it('the earliest comes first, the overdue one before all; those of one day stay 
 });
 
 const favourite = { code: 'FAV-1', alias: 'Luz papás' };
-const billRow = { text: ['CentroSur', ' · ', '8841207'], address: '/pagos/centrosur', state: flowStart({}) };
+const billRow = {
+  text: ['CentroSur', ' · ', '8841207'],
+  address: '/pagos/centrosur',
+  state: flowStart({}),
+  several: true,
+};
 const bill = (...debts: Debt[]) => billDue(favourite, debts, billRow, '2026-11-20');
 
 describe('screens.md A.2 inicio «bills saved»: what a favourite service owes', () => {
@@ -200,6 +205,16 @@ describe('screens.md A.2 inicio «bills saved»: what a favourite service owes',
       action: 'Pagar',
       address: '/pagos/centrosur',
     });
+  });
+
+  it('docs/decisions.md «Debts»: where one is paid at a time, the sum is that of the oldest; each counts on its day all the same', () => {
+    const months = [debt('b', '2026-11-28', 31_02), debt('a', '2026-10-18', 28_14)];
+    const due = billDue(favourite, months, { ...billRow, several: false }, TODAY);
+    expect(due).toMatchObject({ day: '2026-10-18', cents: 28_14, daysOverdue: 33, overdueCents: 28_14 });
+    expect(knownDues(byDay([due]), [], TODAY).map(({ day, cents }) => [day, cents])).toEqual([
+      ['2026-10-18', 28_14],
+      ['2026-11-28', 31_02],
+    ]);
   });
 
   it('nothing without a day, without a debt, or where nobody knows its page', () => {

@@ -7,9 +7,9 @@ import { autorizar } from '#api/contract/tokens.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
-import { digits } from '#testing/behaviourMember.ts';
+import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { button, costs, dialog, main, plain, radio, said, subtitle, tab } from '#testing/locators.ts';
-import { everyAnswerRead, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
+import { everyAnswerRead, startEachTestFresh, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as cards from './cardPaymentWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -209,6 +209,10 @@ describe('screens.md A.2 tarjeta-credito: registered cards', () => {
     expect(bank.countOf(validar)).toBe(0);
     await main.getByRole('link', { name: 'Modificar cupos' }).click();
     await expect.poll(bank.path).toBe('/perfilsocio');
+    await expect.element(tab('CONFIGURAR MIS CUPOS')).toBeVisible();
+    await bank.go(-1);
+    await expect.element(radio(/^Tarjeta mamá/)).toBeChecked();
+    await expect.element(cards.value).toHaveValue('1.000,01');
   });
 
   test('a link leads to the tab and its card', async () => {
@@ -226,6 +230,29 @@ describe('screens.md A.2 tarjeta-credito: registered cards', () => {
     await expect.element(subtitle('No tiene tarjetas registradas.')).toBeVisible();
     await button('Agregar tarjeta').last().click();
     await expect.element(dialog).toBeVisible();
+  });
+
+  test.each([
+    ['the first one, from the empty list', true, 'Otras tarjetas'],
+    ['one, from the other tab', false, 'Mis tarjetas'],
+  ] as const)('screens.md A.0 «Accessibility»: %s: the focus is not lost with its button', async (_, isFirst, from) => {
+    if (isFirst) use(answers.withData(registeredCards, []));
+    await cards.openCards();
+    await tab(from).click();
+    await button('Agregar tarjeta').last().click();
+    const adding = page.getByRole('dialog', { name: 'Agregar tarjeta' });
+    const field = (name: string) => adding.getByLabelText(name, { exact: true });
+    await field('Tipo de institución').selectOptions('BAN');
+    await field('Institución').selectOptions('1001');
+    await field('Número de tarjeta').fill('4111111111111111');
+    await field('Identificación del titular').fill('0159999036');
+    await field('Nombre del titular').fill('Rosa Elena Ordóñez');
+    useNoOverrides();
+    await adding.getByRole('button', { name: 'Guardar' }).click();
+    await sendCode();
+    await expect.element(adding).not.toBeInTheDocument();
+    await expect.element(radio(/^Rosa Elena Ordóñez/)).toBeVisible();
+    await expect.poll(() => main.element().contains(document.activeElement)).toBe(true);
   });
 });
 

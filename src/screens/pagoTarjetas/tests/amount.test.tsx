@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { validar } from '#api/contract/pagoTarjetas.ts';
 import { leer } from '#api/contract/tarjetas.ts';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { button, main, radio, said, subtitle, tab } from '#testing/locators.ts';
@@ -55,6 +56,19 @@ describe('screens.md A.2 tarjeta-credito: the amount, boundary by boundary', () 
     await cards.toReview();
     await expect.poll(warnings).toEqual(warning === null ? [] : [warning]);
     expect(bank.countOf(validar)).toBe(1);
+  });
+
+  test('screens.md A.0 «Accessibility»: what an amount means, and that nothing is owed, is heard when it comes', async () => {
+    await cards.openOwn();
+    const live = hearLiveWords();
+    const words = () => live.heard().map((one) => one.replace('espera su turno: ', ''));
+    await cards.otherAmount('30');
+    await expect.poll(words).toContain(BELOW);
+    await cards.value.fill('900');
+    await expect.poll(words).toContain(cards.ABOVE);
+    await button('Tarjeta siguiente').click();
+    await expect.poll(words).toContain(NOTHING_DUE);
+    live.stop();
   });
 
   test('another account pays: what it has is the bound', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
 import { lista } from '#api/contract/tarjetas.ts';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, radio, said } from '#testing/locators.ts';
@@ -22,11 +23,14 @@ test('§3, §8: the chosen card is gone: no other takes its place, with what was
   const bank = await cards.openOwn();
   await cards.otherAmount('20');
   use(without('TC-01'));
+  const live = hearLiveWords();
   vi.setSystemTime(Date.now() + 31_000);
   dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => bank.countOf(lista), { timeout: 5000 }).toBe(2);
   await everyAnswerRead();
   await expect.element(said('Seleccione una opción')).toBeVisible();
+  await expect.poll(live.heard).toContain('espera su turno: Seleccione una opción');
+  live.stop();
   await expect.element(radio(SECOND)).not.toBeChecked();
   expect(main.getByRole('form').elements()).toHaveLength(0);
   expect(main.getByText(/^Cargando/).elements()).toHaveLength(0);

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { consultar, eliminarFavorito, favoritos, modificarFavorito, servicios } from '#api/contract/pagos.ts';
+import {
+  consultar,
+  eliminarFavorito,
+  favoritos,
+  modificarFavorito,
+  servicios,
+  validarPago,
+} from '#api/contract/pagos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import type { Favourite } from '#mocks/bank/state.ts';
@@ -72,6 +79,21 @@ describe('screens.md A.2 pagos: favourites', () => {
     expect(bank.path()).toBe(path);
     await expect.element(main.getByText(amount).first()).toBeInTheDocument();
     await expect.element(main.getByRole('button', { name: 'Confirmar pago' })).toBeEnabled();
+  });
+
+  test('docs/decisions.md «Debts»: one that is paid a debt at a time: the sum is the one that «Pagar» proposes, and the member says which', async () => {
+    demo.bank.replaceServices(demo.bank.services.map((one) => ({ ...one, permiteVarios: false })));
+    const bank = await openHub();
+    await expect
+      .poll(() => rowsOf(favourites)[1])
+      .toEqual(['Luz papás', '8841207 · CentroSur', 'Vencido', '$28,14', 'Pagar']);
+    await pay('Luz papás').click();
+    await expect
+      .element(main.getByRole('button', { name: 'Revisar' }))
+      .toHaveAccessibleDescription('Total a pagar $28,14');
+    await everyAnswerRead();
+    await everyAnswerRead();
+    expect(bank.countOf(validarPago)).toBe(0);
   });
 
   test('«Recargar» fills the operator and the number, twice', async () => {

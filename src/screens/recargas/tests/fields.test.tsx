@@ -5,7 +5,8 @@ import { leer as perfil } from '#api/contract/perfilSocio.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
-import { main, radio, said } from '#testing/locators.ts';
+import { to } from '#navigation/paths.ts';
+import { main, radio, said, tab } from '#testing/locators.ts';
 import { everyAnswerRead, hold, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
 import * as topUp from './topUpWorld.ts';
 
@@ -290,6 +291,13 @@ describe('screens.md A.2 pagos/recargas: preset amounts and another within the b
     await everyAnswerRead();
     expect(bank.services.toasts.toasts()).toEqual([]);
     expect(bank.countOf(validarRecarga)).toBe(0);
+    // screens.md A.0 «FM»: what was typed survives a look at the limits.
+    await main.getByRole('link', { name: 'Modificar cupos' }).click();
+    await expect.poll(bank.path).toBe(to.perfilSocio);
+    await expect.element(tab('CONFIGURAR MIS CUPOS')).toBeVisible();
+    await bank.go(-1);
+    await expect.element(main.getByRole('alert').getByText(message)).toBeVisible();
+    await expect.element(topUp.confirmation).toHaveValue(topUp.OTHER);
   });
 
   test.each([

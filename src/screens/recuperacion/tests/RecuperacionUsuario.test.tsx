@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { recuperarUsuario } from '#api/contract/credenciales.ts';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
@@ -34,6 +35,16 @@ describe('screens.md A.1: the neutral answer', () => {
     expect(document.body.textContent).not.toContain('mfguaman');
     expect(sentMails()).toHaveLength(mails);
     expect(bank.countOf(recuperarUsuario)).toBe(1);
+  });
+
+  test('screens.md A.0 «Accessibility»: it is heard when it comes, once', async () => {
+    await openRecovery();
+    const live = hearLiveWords();
+    await sendForm();
+    await expect
+      .poll(live.heard)
+      .toEqual(['espera su turno: Si los datos coinciden, enviaremos su usuario a m•••@example.com.']);
+    live.stop();
   });
 
   test.each([{}, { correo: null }, { correo: '' }])('B.0: an answer %j works, in copy.md’s words', async (data) => {

@@ -5,7 +5,7 @@ import { externas, validarExternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
-import { button, costs, label, main, title } from '#testing/locators.ts';
+import { button, costs, label, main, tab, title } from '#testing/locators.ts';
 import {
   balances,
   before,
@@ -184,6 +184,23 @@ describe('screens.md A.0 «FM»: money to another institution, on screen and in 
     await expect.element(main.getByRole('link', { name: 'Modificar cupos' })).toBeVisible();
     expect(bank.services.toasts.toasts().map(({ text }) => text)).toEqual(['Todos los campos son obligatorios']);
     expect(bank.countOf(validarExternas)).toBe(0);
+  });
+
+  test('screens.md A.0 «FM»: who leaves by «Modificar cupos» finds the new account as it was typed', async () => {
+    const bank = await openFilled({}, '1000,01');
+    await review.click();
+    await main.getByRole('link', { name: 'Modificar cupos' }).click();
+    await expect.poll(bank.path).toBe('/perfilsocio');
+    await expect.element(tab('CONFIGURAR MIS CUPOS')).toBeVisible();
+    await bank.go(-1);
+    await expect.element(label('Valor')).toHaveValue('1.000,01');
+    await expect.element(label('Institución')).toHaveValue(rosa.institucion);
+    await expect.element(label('Tipo de cuenta')).toHaveValue(rosa.cuenta);
+    await expect.element(label('Número de cuenta')).toHaveValue(rosa.numero);
+    await expect.element(label('Nombre del beneficiario')).toHaveValue(rosa.beneficiario);
+    await label('Valor').fill('120');
+    await review.click();
+    await expect.element(inReview).toBeVisible();
   });
 
   test.each([

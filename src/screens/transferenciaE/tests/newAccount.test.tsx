@@ -165,6 +165,19 @@ describe('D-56: keeping the account that was paid', () => {
     expect(bank.countOf(externas)).toBe(1);
   });
 
+  test('what was kept is not offered again, when the receipt is gone back to', async () => {
+    const bank = await openReceipt();
+    await offered.click();
+    await sendCode();
+    await expect.element(main.getByText(/^Guardada como/)).toBeVisible();
+    await bank.go(-1);
+    await expect.element(label('Concepto')).toHaveValue('');
+    await bank.go(1);
+    await expect.element(main.getByText('Transferencia exitosa').first()).toBeVisible();
+    await everyAnswerRead();
+    expect(offered.elements()).toHaveLength(0);
+  });
+
   test('the code closed keeps nothing, and it can be tried again', async () => {
     const bank = await openReceipt();
     await offered.click();

@@ -187,13 +187,16 @@ describe('screens.md A.0 «Amount field» and «Limits during a payment»', () =
     await expect.element(label('Valor')).toHaveValue('1.234,50');
   });
 
-  test('above the day’s limit: «Modificar cupos» opens CONFIGURAR MIS CUPOS', async () => {
+  test('above the day’s limit: «Modificar cupos» opens CONFIGURAR MIS CUPOS, and Back is the form as it was', async () => {
     const bank = await openTransfer();
     await fillData({ valor: '1500,01' });
     await revisar.click();
     await main.getByRole('link', { name: 'Modificar cupos' }).click();
     await expect.poll(bank.path).toBe('/perfilsocio');
     await expect.element(page.getByRole('tab', { name: 'CONFIGURAR MIS CUPOS', selected: true })).toBeVisible();
+    await bank.go(-1);
+    await expect.poll(bank.path).toBe(to.transferenciaInterna);
+    await expectKept({ valor: '1.500,01' });
   });
 
   test('above the month’s limit', async () => {
