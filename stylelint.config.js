@@ -41,6 +41,7 @@ const lopsided = {
   'text-align': ['left', 'right'],
 };
 
+/** @param {string} value */
 const isMixed = (value) => value.includes('color-mix(');
 
 /**
@@ -51,7 +52,10 @@ const fallbackFirst = stylelint.createPlugin('bank/fallback-first', (isOn) => (r
   if (!isOn) return;
   root.walkDecls((node) => {
     const { prop, value, parent } = node;
-    const before = parent.nodes.slice(0, parent.index(node)).filter(({ type }) => type === 'decl');
+    /** @type {{ type: string, prop: string, value: string }[]} */
+    const siblings = parent.nodes;
+    const before = siblings.slice(0, parent.index(node)).filter(({ type }) => type === 'decl');
+    /** @param {string} message */
     const report = (message) => stylelint.utils.report({ ruleName: 'bank/fallback-first', result, node, message });
     // A custom property is kept whatever it says, and found out too late for what stands before it.
     const hasPlain =

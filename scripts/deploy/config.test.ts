@@ -232,7 +232,7 @@ describe('docs/operations.md', () => {
       /deploy:config[^]*cp dist-deploy\/nginx\.conf \/etc\/nginx\/conf\.d\/banca\.conf\n *nginx -t && systemctl reload nginx\n[^]*--activate/,
     );
     expect(text).toMatch(
-      /cp dist-deploy\/Caddyfile \/etc\/caddy\/Caddyfile\n *caddy validate .* && systemctl reload caddy/,
+      /cp dist-deploy\/Caddyfile \/etc\/caddy\/Caddyfile\n *sudo -u caddy caddy validate .* && systemctl reload caddy/,
     );
   });
 

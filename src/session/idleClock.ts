@@ -46,7 +46,13 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Builds the clock; it stands still (`off`) until the login flag is set. */
 export function createIdleClock(options: IdleClockOptions): IdleClock {
-  const { idleMs, countdownMs, noticeMs = NOTICE_MS, now = () => Date.now(), monotonic = () => performance.now() } = options;
+  const {
+    idleMs,
+    countdownMs,
+    noticeMs = NOTICE_MS,
+    now = () => Date.now(),
+    monotonic = () => performance.now(),
+  } = options;
   let phase: IdlePhase = 'off';
   let wallStart = 0;
   let monotonicStart = 0;

@@ -59,9 +59,9 @@ const sources = globSync('src/components/**/*.{ts,tsx}').filter(
 const SPOKEN =
   /^(aria-(label|description|valuetext|roledescription)|label|title|alt|placeholder|summary|dismissLabel)$/;
 
-/** What is none although it looks like one although it looks like one: names of the language's own values, of fonts, of PDF. */
+/** What is none although it looks like one: names of the language's own values, of fonts, of PDF, a drawing. */
 const NO_WORD =
-  /^(?:xM\w+ \w+|[A-Z][a-zA-Z]*(?:_[A-Za-z]+)?|[\w-]+\.(?:pfb|ttf|woff)|not all and …?.*|@media.*|[dMy ./-]+)$/;
+  /^(?:xM\w+ \w+|[A-Z][a-zA-Z]*(?:_[A-Za-z]+)?|[\w-]+\.(?:pfb|ttf|woff)|not all and …?.*|@media.*|url\("data:image.*|[dMy ./-]+)$/;
 
 /** The literals of a file that a person could read. */
 function wordsIn(file: string): string[] {

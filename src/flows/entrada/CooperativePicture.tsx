@@ -88,6 +88,7 @@ const Image = styled.img`
   object-fit: cover;
   object-position: bottom;
   /* Its upper edge melts into the ink above it, whatever its colours are. */
+  -webkit-mask-image: linear-gradient(transparent, #000 22%);
   mask-image: linear-gradient(transparent, #000 22%);
   animation: ${appear} ${motion.modal} ${motion.enter};
 `;

@@ -11,14 +11,14 @@ const drafts = carrier<'borrador', Draft>('borrador');
 const parts = new Map<string, () => object>();
 
 /**
- * What stood in a part of this page when the member left it by {@link useDraftKeeping}, and has come back to; null where they did not. Money flows
+ * What stood in a part of this page when the member left it by {@link useDraftKeeping}, and has come back to; `otherwise` where they did not. Money flows
  * begin with it: what was typed survives every error (screens.md A.0 «FM»), also one that another page has to mend.
  */
-export function useDraft<Part extends object>(part: string): Part | null {
+export function useDraft<Part extends object | null>(part: string, otherwise: Part): Part {
   const state: unknown = useLocation().state;
   const [draft] = useState(() => drafts.carriedBy(state)?.[part] ?? null);
   // Only the same part has put it there.
-  return draft as Part | null;
+  return (draft as Part | null) ?? otherwise;
 }
 
 /** Says what stands in a part of this page, as often as it is drawn. */

@@ -14,7 +14,7 @@ interface OriginDraft {
  */
 export function useOrigin(paid: string | null = null) {
   const sources = useSourceAccounts();
-  const draft = useDraft<OriginDraft>('origen');
+  const draft = useDraft<OriginDraft | null>('origen', null);
   const { chosen: origin, choose } = useChosen<SelectableAccount>(
     sources.accounts,
     ({ number }) => number,

@@ -44,7 +44,7 @@ export function ServicePaymentPage({ screen, services, instead }: ServicePayment
   const shown = useShown(services);
   const known = instead === undefined ? shownValue(shown) : null;
   const linked = useFlowStart();
-  const start = useDraft<FlowStart>('consulta') ?? linked;
+  const start = useDraft<FlowStart>('consulta', linked);
   const canPay = known !== null && known.length > 0;
   /** What the form begins with; null until it may begin. */
   const [begunWith, begin] = useState(canPay ? start : null);

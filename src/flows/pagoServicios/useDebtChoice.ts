@@ -15,7 +15,7 @@ interface ChoiceDraft {
  * where the chosen one is not among those that were found anew: another one's debts are not paid in its place.
  */
 export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules, ground: ChoiceGround) {
-  const draft = useDraft<ChoiceDraft>('valores');
+  const draft = useDraft<ChoiceDraft | null>('valores', null);
   const { chosen: contract, ...found } = useChosen(contracts, ({ code }) => code, draft?.contract);
   // Held with its contract: of another one it says nothing.
   const [choice, setChoice] = useState(draft?.choice ?? null);

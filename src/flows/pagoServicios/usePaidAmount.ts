@@ -10,7 +10,7 @@ const schema = object({ parte: string<AmountForm['parte']>().defined(), valor: s
 /** How much of the chosen debts is paid, and the form in which that is said. */
 export function usePaidAmount(ground: AmountGround) {
   const amount = useForm<AmountForm>({
-    defaultValues: useDraft<AmountForm>('valor') ?? WHOLE,
+    defaultValues: useDraft<AmountForm>('valor', WHOLE),
     mode: 'onTouched',
     resolver: yupResolver(schema),
   });

@@ -25,7 +25,7 @@ export function useCardPayment() {
   const { dateFormat } = useConfig();
   const toast = useToast();
   const start = useFlowStart();
-  const draft = useDraft<{ tab: CardTab }>('pestaña');
+  const draft = useDraft<{ tab: CardTab } | null>('pestaña', null);
   const [tab, setTab] = useState<CardTab>(draft?.tab ?? (start.fuente === 'otras' ? 'otras' : 'propias'));
   useDraftPart('pestaña', () => ({ tab }));
   const sources = useOrigin();

@@ -32,7 +32,7 @@ export function useOtherCard(
 ) {
   const asked = useDestinations('card');
   const form = useForm<OtherCardForm>({
-    defaultValues: useDraft<OtherCardForm>('tarjeta') ?? { tarjeta: start.code ?? '', valor: start.valor ?? '' },
+    defaultValues: useDraft<OtherCardForm>('tarjeta', { tarjeta: start.code ?? '', valor: start.valor ?? '' }),
     mode: 'onTouched',
   });
   useDraftPart('tarjeta', form.getValues);

@@ -68,12 +68,12 @@ export function useTopUp() {
   const ownMobile = cleanMobile(profile.data?.celular ?? '');
   const form = useForm<TopUpForm>({
     resolver: yupResolver(schema),
-    defaultValues: useDraft<TopUpForm>('recarga') ?? {
+    defaultValues: useDraft<TopUpForm>('recarga', {
       ...EMPTY,
       operadora: start.operadora ?? '',
       celular: start.referencia ?? '',
       confirmacion: start.referencia ?? '',
-    },
+    }),
     mode: 'onTouched',
     // The operator is no field of the library's: `focusFirstFault` finds the first of all of them.
     shouldFocusError: false,

@@ -30,14 +30,14 @@ const startOf = (start: FlowStart): ExternalForm => ({
 export function useExternalForms(start: FlowStart): ExternalForms {
   const form = useForm<ExternalForm>({
     resolver: yupResolver(externalSchema),
-    defaultValues: useDraft<ExternalForm>('transferencia') ?? startOf(start),
+    defaultValues: useDraft<ExternalForm>('transferencia', startOf(start)),
     mode: 'onTouched',
     // `focusFirstFault` finds the first of both forms.
     shouldFocusError: false,
   });
   const account = useForm<ExternalAccountForm>({
     resolver: yupResolver(externalAccountSchema),
-    defaultValues: useDraft<ExternalAccountForm>('cuenta') ?? EMPTY_EXTERNAL,
+    defaultValues: useDraft<ExternalAccountForm>('cuenta', EMPTY_EXTERNAL),
     mode: 'onTouched',
     shouldFocusError: false,
   });

@@ -57,7 +57,7 @@ export function useInternalTransfer() {
   const start = useFlowStart();
   const form = useForm<InternalForm>({
     resolver: yupResolver(internalSchema),
-    defaultValues: useDraft<InternalForm>('transferencia') ?? startOf(start),
+    defaultValues: useDraft<InternalForm>('transferencia', startOf(start)),
     mode: 'onTouched',
     // `focusFirstFault` finds the first of all of them, also of those that are no fields of the library's.
     shouldFocusError: false,
