@@ -24,7 +24,7 @@ const UNREACHED: readonly (readonly [file: string, why: string])[] = [
   ['domain/dates', 'a date has a month'],
   ['domain/elapsed', 'a moment has an hour and a day'],
   ['domain/identification', 'each type is one of the list'],
-  ['domain/movements', 'a text that is split has a first part'],
+  ['domain/movementText', 'a text that is split has a first part'],
   ['domain/regularMovements', 'a series has a last day'],
   ['domain/typedDate', 'each group of the pattern that is read has matched'],
   ['flows/busqueda/matcher', 'each index is one of the texts'],

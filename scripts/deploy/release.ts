@@ -4,7 +4,6 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDeploymentConfig } from './readConfig.ts';
 import { activate, currentOf, isWithdrawn, layRelease, putConfig, releasesOf, rollBack } from './releases.ts';
 
 const HELP = `Publica un sitio construido, o vuelve al anterior (docs/operations.md).
@@ -53,16 +52,22 @@ async function main(args: readonly string[]): Promise<void> {
   }
   if (second === undefined) {
     if (values.config === undefined) throw new Error(HELP);
-    putConfig(resolve(first), readDeploymentConfig(values.config).text);
+    putConfig(resolve(first), await checkedConfig(values.config));
     return console.log(`Se entrega ${values.config}`);
   }
   const target = resolve(second);
   const keep = Number(values.keep ?? KEEP);
   if (!Number.isInteger(keep) || keep < 1) throw new Error('--keep es un número de publicaciones, al menos 1.');
-  if (values.config !== undefined) putConfig(target, readDeploymentConfig(values.config).text);
+  if (values.config !== undefined) putConfig(target, await checkedConfig(values.config));
   const id = await layRelease(resolve(first), { target, keep }, new Date());
   if (values.prepare) console.log(`Colocada ${id}; para mostrarla: npm run deploy:release -- ${target} --activate`);
   else show(target, id);
+}
+
+/** Read and checked only where there is one: the stage of the container that lays the release down has neither packages nor the application. */
+async function checkedConfig(file: string): Promise<string> {
+  const { readDeploymentConfig } = await import('./readConfig.ts');
+  return readDeploymentConfig(file).text;
 }
 
 function show(target: string, id: string): void {

@@ -4,7 +4,7 @@
  */
 import { addDays, addMonths } from './calendar.ts';
 import type { Cents } from './money.ts';
-import { type MovementKind, movementKind } from './movements.ts';
+import { type MovementKind, movementKind } from './movementText.ts';
 import { matches } from './search.ts';
 
 /** A movement as it is counted; its amount in cents is positive, whichever way it went. */

@@ -5,7 +5,7 @@
  */
 import { addDays, addMonths, daysBetween } from './calendar.ts';
 import type { Cents } from './money.ts';
-import { movementKind } from './movements.ts';
+import { movementKind } from './movementText.ts';
 
 /** One movement of one of the member's accounts, as far as rhythm needs it. */
 export interface SeenMovement {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { movementKind, movementText } from '#domain/movements.ts';
+import { movementKind, movementText } from '#domain/movementText.ts';
 import { levelLine } from '#theme/blocks.ts';
 import { narrowColumn } from '#theme/narrow.ts';
 import { color, radius, space } from '#theme/tokens.ts';

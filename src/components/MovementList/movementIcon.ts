@@ -17,7 +17,7 @@ import {
   Wifi,
   Zap,
 } from 'lucide-react';
-import type { MovementKind } from '#domain/movements.ts';
+import type { MovementKind } from '#domain/movementText.ts';
 
 /** One icon, one meaning (DESIGN.md §8). */
 export const movementIcons: Readonly<Record<MovementKind, LucideIcon>> = {

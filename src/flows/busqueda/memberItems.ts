@@ -5,7 +5,7 @@ import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
-import { movementKind, movementText } from '#domain/movements.ts';
+import { movementKind, movementText } from '#domain/movementText.ts';
 import type { Question } from '#flows/ayuda/useQuestions.ts';
 import { type Destination, destinationOfOrder, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';

@@ -6,7 +6,7 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { RowList } from '#components/List/listParts.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
-import { rangeOf } from '#domain/movements.ts';
+import { rangeOf } from '#domain/movementFilter.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { FavouriteWords } from '#flows/favoritos/FavouriteWords.tsx';
 import type { Favourite } from '#flows/favoritos/favourite.ts';

@@ -13,7 +13,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { type DayBalance, everyDay, extremes } from '#domain/balanceHistory.ts';
 import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
-import { rangeOf } from '#domain/movements.ts';
+import { rangeOf } from '#domain/movementFilter.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';

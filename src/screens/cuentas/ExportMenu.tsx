@@ -10,7 +10,7 @@ import { saveText } from '#components/PrintSheet/saveText.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import type { MovementFilter } from '#domain/movements.ts';
+import type { MovementFilter } from '#domain/movementFilter.ts';
 import { useServerDocument } from '#flows/documento/useServerDocument.tsx';
 import { usePaper } from '#flows/papel/usePaper.ts';
 import type { AccountDetail } from './accountDetail.ts';

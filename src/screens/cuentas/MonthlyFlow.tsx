@@ -9,7 +9,7 @@ import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { monthName } from '#domain/calendar.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { daysOfMonth, drawnKinds, type KindFlow, type MonthFlow } from '#domain/monthlyFlow.ts';
-import { type MovementKind, movementKindNames } from '#domain/movements.ts';
+import { type MovementKind, movementKindNames } from '#domain/movementText.ts';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { Title } from './Cuenta.styles.ts';
 import {

@@ -13,7 +13,7 @@ import { maskAccountPlain } from '#domain/accountNumber.ts';
 import { formatMinute } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
 import { formatMoney, opposite } from '#domain/money.ts';
-import { movementText, plainMovementText } from '#domain/movements.ts';
+import { movementText, plainMovementText } from '#domain/movementText.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
 import type { AccountDetail } from './accountDetail.ts';

@@ -7,7 +7,7 @@ import { MoneyField } from '#components/Field/MoneyField.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
-import { type FilterMessages, type MovementFilter, type Period, periods } from '#domain/movements.ts';
+import { type FilterMessages, type MovementFilter, type Period, periods } from '#domain/movementFilter.ts';
 import { shownDay, typedDay } from '#domain/typedDate.ts';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { Wide } from './Cuenta.styles.ts';

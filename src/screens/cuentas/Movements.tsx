@@ -8,7 +8,7 @@ import { Money } from '#components/Money/Money.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { opposite } from '#domain/money.ts';
-import { filterMessages } from '#domain/movements.ts';
+import { filterMessages } from '#domain/movementFilter.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { ListMore } from '#flows/consulta/ListMore.tsx';

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
-import { filterAmount, type MovementFilter, plainMovementText } from '#domain/movements.ts';
+import { filterAmount, type MovementFilter } from '#domain/movementFilter.ts';
+import { plainMovementText } from '#domain/movementText.ts';
 
 const ways = { T: '', C: 'Ingresos', D: 'Egresos' } as const;
 

@@ -1,7 +1,7 @@
 import type { Movimiento } from '#api/contract/cuentas.ts';
 import { toCsv } from '#domain/csv.ts';
 import { formatDate } from '#domain/dates.ts';
-import { plainMovementText } from '#domain/movements.ts';
+import { plainMovementText } from '#domain/movementText.ts';
 import { unreadableLines } from '#domain/partialList.ts';
 
 /** The movements as a table for spreadsheets: egress and income in columns of their own, without sign or symbol (DESIGN.md §9). */

@@ -3,7 +3,7 @@ import { movimientos } from '#api/contract/cuentas.ts';
 import { useApiPages } from '#api/pages.ts';
 import { dayOfIso } from '#domain/calendar.ts';
 import { type Flow, knownMonths, lastMonths, type MonthFlow, monthlyFlow } from '#domain/monthlyFlow.ts';
-import type { MovementFilter } from '#domain/movements.ts';
+import type { MovementFilter } from '#domain/movementFilter.ts';
 import { joinRows, unreadableIn } from '#domain/partialList.ts';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { movementQuery } from './useMovements.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type DayRange, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
+import { type DayRange, type MovementFilter, type Period, rangeOf } from '#domain/movementFilter.ts';
 import { soughtMovementOf } from '#flows/busqueda/soughtMovement.ts';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { useLocation } from '#navigation/router.ts';

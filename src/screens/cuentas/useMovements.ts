@@ -5,7 +5,7 @@ import type { ApiClient } from '#api/client.ts';
 import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { MOST_READINGS, useApiPages } from '#api/pages.ts';
-import { filterAmount, type MovementFilter } from '#domain/movements.ts';
+import { filterAmount, type MovementFilter } from '#domain/movementFilter.ts';
 import { isNothing, joinRows, unreadableIn } from '#domain/partialList.ts';
 
 /** Entries per page (contract B.0), and for exports, which read everything. */

@@ -14,7 +14,7 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
-import { withMaskedNumbers } from '#domain/movements.ts';
+import { withMaskedNumbers } from '#domain/movementText.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';

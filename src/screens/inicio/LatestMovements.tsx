@@ -11,7 +11,7 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
-import { rangeOf } from '#domain/movements.ts';
+import { rangeOf } from '#domain/movementFilter.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { RetryNotice } from '#flows/ayuda/RetryNotice.tsx';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';

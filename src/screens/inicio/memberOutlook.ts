@@ -1,6 +1,6 @@
 import { dateInWords, weekdayAndDate } from '#domain/calendar.ts';
 import { type Cents, formatMoney, opposite } from '#domain/money.ts';
-import { movementKind, movementText } from '#domain/movements.ts';
+import { movementKind, movementText } from '#domain/movementText.ts';
 import { type Expected, OUTLOOK_DAYS, type Outlook, outlook } from '#domain/outlook.ts';
 import {
   type Regular,

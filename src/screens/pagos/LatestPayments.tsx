@@ -8,7 +8,7 @@ import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
-import { rangeOf } from '#domain/movements.ts';
+import { rangeOf } from '#domain/movementFilter.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { Waiting } from '#flows/consulta/AsyncContent.tsx';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';

@@ -15,7 +15,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
-import { rangeOf } from '#domain/movements.ts';
+import { rangeOf } from '#domain/movementFilter.ts';
 import { joinRows } from '#domain/partialList.ts';
 import { transferTimeline } from '#flows/comprobante/transferTimeline.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MovementFilter } from '#domain/movements.ts';
+import type { MovementFilter } from '#domain/movementFilter.ts';
 import { filterFileWords, filterText } from '../filterWords.ts';
 
 const everything: MovementFilter = {

@@ -3,7 +3,7 @@ import { ApiError } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { wireInput } from '#api/contract/wireMoney.ts';
-import type { MovementFilter } from '#domain/movements.ts';
+import type { MovementFilter } from '#domain/movementFilter.ts';
 import { allMovements, movementQuery } from '../useMovements.ts';
 import { movement } from './movementSample.ts';
 
