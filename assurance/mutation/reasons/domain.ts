@@ -46,7 +46,7 @@ export const domain: Told = {
     ],
   ],
   monthlyFlow: [['hasta < today', 'hasta <= today', 'where both are the same day, either is it']],
-  movements: [["typeof least === 'number'", 'true', 'no least amount counts as nothing, and no amount is less']],
+  movementFilter: [["typeof least === 'number'", 'true', 'no least amount counts as nothing, and no amount is less']],
   regularMovements: [
     ['one < other', 'one <= other', 'no two groups have the same id'],
     ["'outgo'", '""', 'it is only asked whether the side is income'],
