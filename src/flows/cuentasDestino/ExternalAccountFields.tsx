@@ -1,4 +1,4 @@
-import { Building2, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '#api/apiError.ts';
@@ -21,6 +21,7 @@ import { rechecking } from '#forms/ruled.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { Pair, Sunken } from './Destination.styles.ts';
 import type { ExternalAccountForm } from './externalAccount.ts';
+import { InstitutionField } from './InstitutionField.tsx';
 import { useAccountTypes } from './useDestinations.ts';
 
 export interface ExternalAccountFieldsProps {
@@ -109,15 +110,13 @@ export function ExternalAccountFields({
           {...register('tipoInstitucion', { onChange: () => setValue('institucion', '') })}
           error={errors.tipoInstitucion?.message}
         />
-        <SelectField
-          label="Institución"
+        <InstitutionField
+          form={form}
+          registered={register('institucion')}
           placeholder={institutions.data || tipoInstitucion === '' ? 'Seleccione una opción' : 'Cargando…'}
           options={optionsOf(places)}
           help={places && isNothing(places) && kind === 'card' ? NO_CARDS : undefined}
           disabled={readOnly || tipoInstitucion === ''}
-          icon={<Icon icon={Building2} />}
-          {...register('institucion')}
-          error={errors.institucion?.message}
         />
       </Pair>
       <Pair>

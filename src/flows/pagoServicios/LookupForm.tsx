@@ -9,6 +9,7 @@ import { CodeScene } from '#components/Scene/CodeScene.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { mapRows } from '#domain/partialList.ts';
 import { DestinationPicker } from '#flows/cuentasDestino/DestinationPicker.tsx';
+import { LONG_LIST } from '#flows/cuentasDestino/PickerDialog.tsx';
 import { orderField } from '#flows/operacion/orderField.ts';
 import { type LookupScreen, whereFound } from './lookupScreens.ts';
 import { Card, Fields, Found, Labelled, Part, ServiceChoice, WhereFound } from './PagoServicios.styles.ts';
@@ -22,9 +23,6 @@ export interface LookupFormProps {
   /** Consultar. */
   findButton: RefObject<HTMLButtonElement | null>;
 }
-
-/** More services than this are searched instead of scrolled through. */
-const LONG_LIST = 8;
 
 /** Which service, by what, and the reference: everything comes from the server (contract B.3 `criterios`). */
 export function LookupForm({ screen, services, payment, findButton }: LookupFormProps) {

@@ -11,6 +11,7 @@ import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { fill, fills, inTurn, presses, select, selects } from '#testing/storySteps.ts';
 import { OFFLINE } from '#testing/storyTexts.ts';
 import { lacking } from './lacking.ts';
+import { manyInstitutions } from './manyInstitutions.ts';
 import { Destinos } from './storyDestinations.tsx';
 import { openPin, opens, saved, sending } from './storySteps.ts';
 
@@ -195,4 +196,13 @@ export const TiposDeInstitucionConError = meta.story({
   name: '-9999-00-01: los tipos de institución no llegan',
   ...refusing(tiposInstituciones, '-9999-00-01'),
   play: inTurn(openExternal, shows(errorCodes['-9999-00-01'].text)),
+});
+
+export const MuchasInstituciones = meta.story({
+  name: 'Nueva, en otra institución: la lista de muchas, sobre el formulario',
+  ...given(manyInstitutions),
+  play: inTurn(openExternal, selects('Tipo de institución', 'COO'), async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Institución', expanded: false }));
+    await screen.findByRole('dialog', { name: 'Institución' });
+  }),
 });

@@ -1,13 +1,14 @@
-import { screen } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { instituciones, tiposCuentasExternas, tiposInstituciones } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
+import { manyInstitutions } from '#flows/cuentasDestino/tests/manyInstitutions.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { shows } from '#testing/storyStage.tsx';
+import { type Stage, shows } from '#testing/storyStage.tsx';
 import { fills, inTurn, presses, select } from '#testing/storySteps.ts';
-import { OFFLINE } from '#testing/storyTexts.ts';
+import { LONG_NAME, m320, m390, OFFLINE } from '#testing/storyTexts.ts';
 import { fresh, openNew, page, toKeep } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Transferencia externa', ...page });
@@ -72,4 +73,68 @@ export const CatalogosConError = meta.story({
   name: 'Nueva cuenta: los tipos de institución y de cuenta no llegan',
   ...given(answers.offline(tiposInstituciones), answers.offline(tiposCuentasExternas)),
   play: inTurn(openNew, shows(OFFLINE)),
+});
+
+// Many institutions of a kind
+
+const institutionList = () => screen.findByRole('dialog', { name: 'Institución' });
+
+/** Opens the list of institutions, and looks for these words. */
+const searching =
+  (words: string) =>
+  async (stage: Stage): Promise<void> => {
+    await openNew(stage);
+    await select(stage, 'Tipo de institución', 'COO');
+    await stage.userEvent.click(await screen.findByRole('combobox', { name: 'Institución', expanded: false }));
+    const list = await institutionList();
+    if (words !== '') await stage.userEvent.type(within(list).getByRole('searchbox'), words);
+  };
+
+/** Looks for one, and chooses it. */
+const chosen = (words: string, name: string) =>
+  inTurn(searching(words), async ({ userEvent }) => {
+    await userEvent.click(await within(await institutionList()).findByRole('option', { name }));
+    await screen.findByRole('combobox', { name: 'Institución', expanded: false });
+  });
+
+export const MuchasInstituciones = meta.story({
+  name: 'Nueva cuenta: de muchas instituciones, la lista abierta',
+  ...given(manyInstitutions),
+  play: searching(''),
+});
+
+export const MuchasInstitucionesTelefono = meta.story({
+  name: 'Nueva cuenta: de muchas instituciones, la lista abierta en un teléfono',
+  ...given(manyInstitutions),
+  globals: m390,
+  play: searching('cooperativa p'),
+});
+
+export const InstitucionNoHallada = meta.story({
+  name: 'Nueva cuenta: de muchas instituciones, ninguna con ese nombre',
+  ...given(manyInstitutions),
+  play: inTurn(searching('zzz'), shows('No hay resultados.')),
+});
+
+export const InstitucionHallada = meta.story({
+  name: 'Nueva cuenta: de muchas instituciones, una elegida',
+  ...given(manyInstitutions),
+  play: chosen('loja', 'Cooperativa Loja Demo'),
+});
+
+export const InstitucionDeNombreLargo = meta.story({
+  name: 'Nueva cuenta: de muchas instituciones, una de nombre largo en 320 px',
+  ...given(manyInstitutions),
+  globals: m320,
+  play: chosen('agricolas', LONG_NAME),
+});
+
+export const MuchasInstitucionesFalta = meta.story({
+  name: 'Nueva cuenta: de muchas instituciones, ninguna elegida',
+  ...given(manyInstitutions),
+  play: inTurn(
+    searching(''),
+    ({ userEvent }) => userEvent.keyboard('{Escape}'),
+    () => screen.findByText('El campo es requerido.'),
+  ),
 });

@@ -1,0 +1,94 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
+import styled from 'styled-components';
+import { ControlBox, ControlInput } from '#components/Field/ControlBox.tsx';
+import { Field, type FieldProps } from '#components/Field/Field.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { color, space } from '#theme/tokens.ts';
+import { usePicker } from './PickerDialog.tsx';
+
+export interface SearchedSelectProps extends Pick<FieldProps, 'label' | 'help' | 'error'> {
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+  /** Left without having opened its list, or the list was closed without a choice. */
+  onBlur?: () => void;
+  placeholder: string;
+  /** Decorative icon at the left, 24 px. */
+  icon?: ReactNode;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One of a list that is too long to scroll through: looks as `SelectField` does, and opens a list with a search (screens.md A.2 transferenciaE). */
+export function SearchedSelect({
+  label,
+  help,
+  error,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  icon,
+  disabled = false,
+  ref,
+}: SearchedSelectProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const pick = usePicker({
+    title: label,
+    searchLabel: 'Buscar por nombre',
+    options: options.map((option) => ({ id: option.value, name: option.label, place: '' })),
+    value,
+  });
+  const chosen = options.find((option) => option.value === value);
+  const choose = async (): Promise<void> => {
+    setIsOpen(true);
+    const picked = await pick();
+    setIsOpen(false);
+    if (picked === undefined) onBlur?.();
+    else onChange(picked);
+  };
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <ControlBox $invalid={control['aria-invalid'] === true} $disabled={disabled}>
+          {icon}
+          <Chosen
+            ref={ref}
+            {...control}
+            // Its label names it; what stands in it is its value.
+            role="combobox"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={disabled}
+            onClick={() => void choose()}
+            onBlur={() => !isOpen && onBlur?.()}
+          >
+            {chosen ? chosen.label : <Unset>{placeholder}</Unset>}
+          </Chosen>
+          <Icon icon={ChevronDown} />
+        </ControlBox>
+      )}
+    </Field>
+  );
+}
+
+const Chosen = styled(ControlInput).attrs({ as: 'button', type: 'button' })`
+  padding-block: ${space[2]};
+  padding-inline-end: ${space[11]};
+  margin-inline-end: -${space[9]};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  + svg {
+    flex: none;
+    margin-inline-end: ${space[4]};
+    pointer-events: none;
+  }
+` as unknown as React.ComponentType<React.ComponentPropsWithRef<'button'>>;
+
+const Unset = styled.span`
+  color: ${color.textTertiary};
+`;
