@@ -1,10 +1,12 @@
 import { type Carried, carrier } from '#navigation/carried.ts';
 
 /**
- * What a link to a money flow may already know: a destination to preselect or an order to repeat; of a service, a lookup to replay (`servicio`,
- * `criterio`, `referencia`) or a mobile (`operadora`, `referencia`), and with `revisar` what it finds goes straight to Revisar.
+ * What a link to a money flow may already know: the account that pays (`origen`, whose «Transferir» was pressed), a destination to preselect or
+ * an order to repeat; of a service, a lookup to replay (`servicio`, `criterio`, `referencia`) or a mobile (`operadora`, `referencia`), and with
+ * `revisar` what it finds goes straight to Revisar.
  */
 export interface FlowStart {
+  readonly origen?: string;
   readonly fuente?: string;
   readonly destino?: string;
   readonly valor?: string;

@@ -1,6 +1,7 @@
 import type { SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
 import { useChosen } from '#forms/useChosen.ts';
 import { useDraft, useDraftPart } from './draft.ts';
+import { useFlowStart } from './useFlowStart.ts';
 import { useSourceAccounts } from './useSourceAccounts.ts';
 
 interface OriginDraft {
@@ -8,18 +9,22 @@ interface OriginDraft {
 }
 
 /**
- * The account that pays: the first of the list until the member chooses another (§3); null when the one that was chosen cannot pay any
- * more, for nobody has said which one pays instead. `paid` is the account that a link has the money go to: where there is another one, it
- * does not pay itself.
+ * The account that pays: the one whose «Transferir» led here, else the first of the list (§3), until the member chooses another; null when the
+ * one that was chosen cannot pay any more, for nobody has said which one pays instead. `paid` is the account that a link has the money go to:
+ * where there is another one, it does not pay itself.
  */
 export function useOrigin(paid: string | null = null) {
   const sources = useSourceAccounts();
   const draft = useDraft<OriginDraft | null>('origen', null);
+  const { origen } = useFlowStart();
   const { chosen: origin, choose } = useChosen<SelectableAccount>(
     sources.accounts,
     ({ number }) => number,
     draft?.number,
-    (accounts) => accounts.find(({ number }) => number !== paid) ?? accounts[0],
+    (accounts) =>
+      accounts.find(({ number }) => number === origen && number !== paid) ??
+      accounts.find(({ number }) => number !== paid) ??
+      accounts[0],
   );
   useDraftPart('origen', (): OriginDraft => (origin ? { number: origin.number } : {}));
   return { ...sources, origin, choose };

@@ -12,6 +12,7 @@ import { useCopyText } from '#components/Share/useCopyText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { unreadableIn } from '#domain/partialList.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useNavigate } from '#navigation/router.ts';
 import {
@@ -114,7 +115,15 @@ function AccountActions({ number, canTransfer }: { number: string; canTransfer: 
       trigger={<IconButton label="Más acciones" icon={<Icon icon={MoreVertical} size="large" />} />}
       actions={[
         { label: 'Ver detalle', icon: Eye, onSelect: () => void navigate(to.cuenta(number)) },
-        ...(canTransfer ? [{ label: 'Transferir', icon: Send, onSelect: () => void navigate(to.transferencias) }] : []),
+        ...(canTransfer
+          ? [
+              {
+                label: 'Transferir',
+                icon: Send,
+                onSelect: () => void navigate(to.transferencias, { state: flowStart({ origen: number }) }),
+              },
+            ]
+          : []),
         {
           label: 'Copiar número',
           icon: Copy,

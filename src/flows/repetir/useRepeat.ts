@@ -3,7 +3,8 @@ import { formatAmount } from '#domain/money.ts';
 import { fullName, isSameName } from '#domain/names.ts';
 import { destinationOfOrder } from '#flows/cuentasDestino/destination.ts';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
-import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
+import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import { useOnwardStart } from '#flows/operacion/useFlowStart.ts';
 import { useProducts } from '#flows/productos/useProducts.ts';
 import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
@@ -24,6 +25,7 @@ export interface OpenForm {
  */
 export function useRepeat(here?: OpenForm): (row: Sent) => void {
   const navigate = useNavigate();
+  const onward = useOnwardStart();
   const session = useSession();
   const lists = { internal: useDestinations('internal'), external: useDestinations('external') };
   const products = useProducts();
@@ -52,7 +54,7 @@ export function useRepeat(here?: OpenForm): (row: Sent) => void {
     };
     if (here?.place === place) return here.fill(start);
     void navigate(place === 'external' ? to.transferenciaExterna : to.transferenciaInterna, {
-      state: flowStart(start),
+      state: onward(start),
     });
   };
 }

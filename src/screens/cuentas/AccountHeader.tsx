@@ -9,6 +9,7 @@ import { useCopyText } from '#components/Share/useCopyText.ts';
 import { useShareText } from '#components/Share/useShareText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useSession } from '#session/SessionProvider.tsx';
@@ -25,7 +26,7 @@ export function AccountHeader({ account }: { account: AccountDetail | null }) {
       <PageTitle>{account?.name ?? 'Cuenta'}</PageTitle>
       {account?.canTransfer && (
         <WideOnly>
-          <TransferLink />
+          <TransferLink number={account.number} />
         </WideOnly>
       )}
       {account && <AccountMeta account={account} />}
@@ -65,10 +66,10 @@ function AccountMeta({ account }: { account: AccountDetail }) {
   );
 }
 
-/** The page's one next step; below 480 px in a bar that stays in sight (16-cuenta-detalle-m). */
-export function TransferLink() {
+/** The page's one next step, paid by this account; below 480 px in a bar that stays in sight (16-cuenta-detalle-m). */
+export function TransferLink({ number }: { number: string }) {
   return (
-    <ButtonLink as={Link} to={to.transferencias} $variant="primary">
+    <ButtonLink as={Link} to={to.transferencias} state={flowStart({ origen: number })} $variant="primary">
       <Icon icon={Send} />
       Transferir
     </ButtonLink>

@@ -73,18 +73,18 @@ function AccountContent({ account }: { account: AccountDetail }) {
         </>
       )}
       {isListed ? <NoMovements /> : <Movements account={account} chosen={chosen} />}
-      {account.canTransfer && <TransferStep />}
+      {account.canTransfer && <TransferStep number={account.number} />}
     </>
   );
 }
 
 /** «Transferir» at the lower edge; not over the movements that are being searched for. */
-function TransferStep() {
+function TransferStep({ number }: { number: string }) {
   useLowerEdge();
   if (useTyping()) return null;
   return (
     <StepBar>
-      <TransferLink />
+      <TransferLink number={number} />
     </StepBar>
   );
 }

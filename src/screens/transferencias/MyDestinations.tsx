@@ -27,7 +27,7 @@ import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cu
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { useFocusAfterDialog } from '#flows/cuentasDestino/useFocusAfterDialog.ts';
 import type { FailureShown } from '#flows/envio/useSendOnce.ts';
-import { flowStart } from '#flows/operacion/flowStart.ts';
+import { useOnwardStart } from '#flows/operacion/useFlowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useNavigate } from '#navigation/router.ts';
 import { PillLink, Row, RowText, Section, Title } from './Transferencias.styles.ts';
@@ -119,7 +119,7 @@ function DestinationRow({ destination, ...told }: DestinationRowProps) {
   const navigate = useNavigate();
   const remove = useDestinationRemoval(told);
   const address = destination.kind === 'internal' ? to.transferenciaInterna : to.transferenciaExterna;
-  const state = flowStart({ fuente: 'registradas', destino: destination.code });
+  const state = useOnwardStart()({ fuente: 'registradas', destino: destination.code });
   const edit = useDestinationEdit();
   return (
     <Row>

@@ -2,7 +2,8 @@ import { ArrowLeftRight, ChevronRight, Landmark, type LucideIcon, Wallet } from 
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
+import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import { useOnwardStart } from '#flows/operacion/useFlowStart.ts';
 import { RepeatPayees } from '#flows/repetir/RepeatPayees.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -16,16 +17,23 @@ interface Choice {
   text: string;
   icon: LucideIcon;
   address: string;
-  start?: FlowStart;
+  start: FlowStart;
 }
 
 const choices: readonly Choice[] = [
-  { name: 'A la cooperativa', text: 'Otros socios, sin costo', icon: ArrowLeftRight, address: to.transferenciaInterna },
+  {
+    name: 'A la cooperativa',
+    text: 'Otros socios, sin costo',
+    icon: ArrowLeftRight,
+    address: to.transferenciaInterna,
+    start: {},
+  },
   {
     name: 'A otra institución',
     text: 'Bancos, cooperativas y mutualistas',
     icon: Landmark,
     address: to.transferenciaExterna,
+    start: {},
   },
   {
     name: 'Entre mis cuentas',
@@ -39,13 +47,14 @@ const choices: readonly Choice[] = [
 /** The hub of the transfers (§2 transferencias): which kind, to whom, and what was sent. */
 export function Transferencias() {
   const [simple] = useSimpleMode();
+  const onward = useOnwardStart();
   return (
     <>
       <PageTitle>Transferencias</PageTitle>
       <Choices>
         {choices.map(({ name, text, icon, address, start }) => (
           <li key={name}>
-            <ChoiceLink as={Link} to={address} state={start && flowStart(start)}>
+            <ChoiceLink as={Link} to={address} state={onward(start)}>
               <IconTile icon={icon} />
               <span>
                 <ChoiceName>{name}</ChoiceName>
