@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { QuietNote } from '#components/Notice/QuietNote.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
-import { nameOverDetails, oneColumn, sideBySide } from '#theme/blocks.ts';
+import { oneColumn, sideBySide } from '#theme/blocks.ts';
 import { narrowColumn } from '#theme/narrow.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -53,14 +53,6 @@ export const HiddenLabel = styled.span`
   ${visuallyHidden}
 `;
 
-export const Lines = styled.span`
-  ${nameOverDetails}
-
-  span {
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 /** The field to come: its frame, with what is awaited where the choice will stand. */
 export const Loading = styled.p`
   display: grid;
@@ -82,42 +74,6 @@ export const Empty = styled.p`
   border-radius: ${radius.field};
   background: ${color.surfaceSunken};
   color: ${color.textSecondary};
-`;
-
-export const Head = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  margin-bottom: ${space[2]};
-`;
-
-export const Choices = styled.ul`
-  display: grid;
-  gap: ${space[1]};
-  margin: 0 -${space[3]};
-  padding: 0;
-  list-style: none;
-`;
-
-export const Choice = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-  width: 100%;
-  min-height: ${size.row};
-  padding: ${space[2]} ${space[3]};
-  border: 0;
-  border-radius: ${radius.field};
-  background: transparent;
-  color: ${color.textPrimary};
-  text-align: left;
-  cursor: pointer;
-  transition: background-color ${motion.state};
-  ${focusRing}
-
-  &:hover,
-  &[aria-selected='true'] {
-    background: ${color.surfaceBrandSoft};
-  }
 `;
 
 /** A new destination inside the form (DESIGN.md §6 «Money flow»). */

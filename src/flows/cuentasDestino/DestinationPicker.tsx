@@ -8,8 +8,9 @@ import { Initials } from '#components/Initials/Initials.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing } from '#domain/partialList.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
-import { Empty, FieldBox, HiddenLabel, Lines, Loading } from './Destination.styles.ts';
-import { type PickerOption, usePicker } from './PickerDialog.tsx';
+import { Lines } from '#flows/eleccion/Eleccion.styles.ts';
+import { type PickerOption, usePicker } from '#flows/eleccion/PickerDialog.tsx';
+import { Empty, FieldBox, HiddenLabel, Loading } from './Destination.styles.ts';
 
 export interface DestinationPickerProps {
   /** Its name; what stands over it already says it to the eye. */
@@ -20,25 +21,15 @@ export interface DestinationPickerProps {
   error?: string | undefined;
   /** What stands there without any option. */
   empty: string;
-  /** What a long list can be searched by. */
-  searchLabel?: string;
 }
 
 const NONE: readonly PickerOption[] = [];
 
 /** A field that opens a list to search and choose from; a sheet on phones (screens.md A.2 transferenciaI «Destination switch»). */
-export function DestinationPicker({
-  label,
-  options: asked,
-  value,
-  onChange,
-  error,
-  empty,
-  searchLabel = 'Buscar por nombre, alias o institución',
-}: DestinationPickerProps) {
+export function DestinationPicker({ label, options: asked, value, onChange, error, empty }: DestinationPickerProps) {
   const id = useId();
   const options = answerOf(asked) ?? NONE;
-  const pick = usePicker({ title: label, searchLabel, options, value });
+  const pick = usePicker({ title: label, searchLabel: 'Buscar por nombre, alias o institución', options, value });
   const chosen = options.find((option) => option.id === value);
   if (asked.kind === 'error')
     return <LoadFailure inPlace failure={asked.failure} isRetrying={asked.isRetrying} onRetry={asked.retry} />;

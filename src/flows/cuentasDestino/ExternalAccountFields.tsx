@@ -71,7 +71,7 @@ export function ExternalAccountFields({
 }: ExternalAccountFieldsProps) {
   const { register, setValue, formState } = form;
   const { errors } = formState;
-  const { tipoInstitucion, tipoIdentificacion, identificacion } = useFormValues(form);
+  const { tipoInstitucion, institucion, tipoCuenta, tipoIdentificacion, identificacion } = useFormValues(form);
   const kinds = useRetriableQuery(tiposInstituciones, {});
   const institutions = useRetriableQuery(
     instituciones,
@@ -105,7 +105,7 @@ export function ExternalAccountFields({
         <SelectField
           label="Tipo de institución"
           placeholder="Seleccione una opción"
-          options={optionsOf(kinds.data)}
+          options={optionsOf(kinds.data, tipoInstitucion)}
           disabled={readOnly}
           {...register('tipoInstitucion', { onChange: () => setValue('institucion', '') })}
           error={errors.tipoInstitucion?.message}
@@ -114,7 +114,7 @@ export function ExternalAccountFields({
           form={form}
           registered={register('institucion')}
           placeholder={institutions.data || tipoInstitucion === '' ? 'Seleccione una opción' : 'Cargando…'}
-          options={optionsOf(places)}
+          options={optionsOf(places, institucion)}
           help={places && isNothing(places) && kind === 'card' ? NO_CARDS : undefined}
           disabled={readOnly || tipoInstitucion === ''}
         />
@@ -123,7 +123,7 @@ export function ExternalAccountFields({
         <SelectField
           label={texts[kind].type}
           placeholder="Seleccione una opción"
-          options={optionsOf(types.catalogue)}
+          options={optionsOf(types.catalogue, tipoCuenta)}
           disabled={readOnly}
           {...register('tipoCuenta')}
           error={errors.tipoCuenta?.message}
@@ -187,6 +187,8 @@ export function ExternalAccountFields({
   );
 }
 
-function optionsOf(catalogue: readonly { codigo: string; descripcion: string }[] | undefined) {
-  return (catalogue ?? []).map(({ codigo, descripcion }) => ({ value: codigo, label: descripcion }));
+/** What was chosen stays chosen where its catalogue has yet to come, after the way to the limits and back. */
+function optionsOf(catalogue: readonly { codigo: string; descripcion: string }[] | undefined, present: string) {
+  if (!catalogue) return present === '' ? [] : [{ value: present, label: 'Cargando…' }];
+  return catalogue.map(({ codigo, descripcion }) => ({ value: codigo, label: descripcion }));
 }

@@ -60,11 +60,11 @@ export function AmountInput({
         help={
           <>
             <LeftHint sources={sources} cents={cents} mayCost={mayCost} />
-            <LimitHint limit={limit} cents={cents} exceeded={false} />
+            <LimitHint limit={limit} sources={sources} cents={cents} exceeded={false} />
           </>
         }
       />
-      {fault?.isLimit && <LimitHint limit={limit} cents={cents} exceeded />}
+      {fault?.isLimit && <LimitHint limit={limit} sources={sources} cents={cents} exceeded />}
       {hasUsual && <UsualAmounts amounts={usual} value={cents} onWrite={onWrite} />}
     </div>
   );

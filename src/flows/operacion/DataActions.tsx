@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { useLowerEdge } from '#components/LowerEdge/lowerEdge.ts';
 import { Link } from '#navigation/router.ts';
 import { FormActions } from './FormCard.styles.ts';
+import type { CarriedStart } from './flowStart.ts';
 import type { Origin } from './useOrigin.ts';
 
 export interface ReviewButtonProps {
@@ -27,16 +28,18 @@ export function ReviewButton({ busy, sources, describedBy }: ReviewButtonProps) 
 export interface DataActionsProps extends ReviewButtonProps {
   /** Where Cancelar leads. */
   cancelTo: string;
+  /** What that page is told. */
+  cancelState?: CarriedStart | undefined;
   /** What {@link ReviewButtonProps.describedBy} names. */
   children?: ReactNode;
 }
 
 /** Under Datos: Cancelar and Revisar (screens.md A.0 «FM»). */
-export function DataActions({ cancelTo, children, ...review }: DataActionsProps) {
+export function DataActions({ cancelTo, cancelState, children, ...review }: DataActionsProps) {
   useLowerEdge();
   return (
     <FormActions>
-      <ButtonLink as={Link} to={cancelTo} $variant="ghost">
+      <ButtonLink as={Link} to={cancelTo} state={cancelState} $variant="ghost">
         Cancelar
       </ButtonLink>
       <ReviewButton {...review} />

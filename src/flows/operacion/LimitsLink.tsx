@@ -1,11 +1,17 @@
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useDraftKeeping } from './draft.ts';
+import { flowStart } from './flowStart.ts';
+import type { Origin } from './useOrigin.ts';
 
-/** «Modificar cupos»: to CONFIGURAR MIS CUPOS, from where Back leads to the form as it was left. */
-export function LimitsLink() {
+/** «Modificar cupos»: to CONFIGURAR MIS CUPOS of the account that pays, from where Back leads to the form as it was left. */
+export function LimitsLink({ sources: { origin } }: { sources: Pick<Origin, 'origin'> }) {
   return (
-    <Link to={to.perfilSocio} state={{ tab: 'misCupos' }} onClick={useDraftKeeping()}>
+    <Link
+      to={to.perfilSocio}
+      state={{ tab: 'misCupos', ...(origin && flowStart({ origen: origin.number })) }}
+      onClick={useDraftKeeping()}
+    >
       Modificar cupos
     </Link>
   );

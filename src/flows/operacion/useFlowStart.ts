@@ -11,6 +11,6 @@ export function useFlowStart(): FlowStart {
 
 /** What links of this page to money flows carry: the account that it was opened for pays there too. */
 export function useOnwardStart(): (start: FlowStart) => CarriedStart {
-  const { origen } = useFlowStart();
+  const { origen } = flowStartOf(useLocation().state);
   return (start) => flowStart(origen === undefined ? start : { ...start, origen });
 }

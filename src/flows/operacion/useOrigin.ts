@@ -20,11 +20,8 @@ export function useOrigin(paid: string | null = null) {
   const { chosen: origin, choose } = useChosen<SelectableAccount>(
     sources.accounts,
     ({ number }) => number,
-    draft?.number,
-    (accounts) =>
-      accounts.find(({ number }) => number === origen && number !== paid) ??
-      accounts.find(({ number }) => number !== paid) ??
-      accounts[0],
+    draft?.number ?? (origen === paid ? undefined : origen),
+    (accounts) => accounts.find(({ number }) => number !== paid) ?? accounts[0],
   );
   useDraftPart('origen', (): OriginDraft => (origin ? { number: origin.number } : {}));
   return { ...sources, origin, choose };

@@ -7,12 +7,11 @@ import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { CodeScene } from '#components/Scene/CodeScene.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
-import { mapRows } from '#domain/partialList.ts';
-import { DestinationPicker } from '#flows/cuentasDestino/DestinationPicker.tsx';
-import { LONG_LIST } from '#flows/cuentasDestino/PickerDialog.tsx';
+import { LONG_LIST } from '#flows/eleccion/PickerDialog.tsx';
+import { SearchedSelect } from '#flows/eleccion/SearchedSelect.tsx';
 import { orderField } from '#flows/operacion/orderField.ts';
 import { type LookupScreen, whereFound } from './lookupScreens.ts';
-import { Card, Fields, Found, Labelled, Part, ServiceChoice, WhereFound } from './PagoServicios.styles.ts';
+import { Card, Fields, Found, Part, ServiceChoice, WhereFound } from './PagoServicios.styles.ts';
 import type { Service } from './services.ts';
 import type { ServicePayment } from './useServicePayment.ts';
 
@@ -40,18 +39,16 @@ export function LookupForm({ screen, services, payment, findButton }: LookupForm
     <Card onSubmit={payment.find} noValidate aria-label="Consulta de valores">
       <Part>
         {isLong && (
-          <Labelled>
-            <span aria-hidden="true">{screen.serviceLabel}</span>
-            <DestinationPicker
+          <ServiceChoice>
+            <SearchedSelect
               label={screen.serviceLabel}
-              options={{ kind: 'ready', value: mapRows(services, ({ code, name }) => ({ id: code, name, place: '' })) }}
+              placeholder="Seleccione una opción"
+              options={services.map(({ code, name }) => ({ value: code, label: name }))}
               value={service?.code ?? ''}
               onChange={choose}
               error={errors.servicio?.message}
-              empty="No encontramos servicios con ese nombre."
-              searchLabel="Buscar por nombre"
             />
-          </Labelled>
+          </ServiceChoice>
         )}
         {services.length > 1 && !isLong && (
           <ServiceChoice>
@@ -105,7 +102,7 @@ export function LookupForm({ screen, services, payment, findButton }: LookupForm
             Consultar
           </Button>
         </Fields>
-        <UnreadableRows of={[isLong ? null : services, criteria]} />
+        <UnreadableRows of={[services, criteria]} />
       </Part>
       {where !== null && (
         <Part $sunken>

@@ -92,17 +92,6 @@ export const WhereFound = styled.div`
 `;
 
 /** A control that names itself to assistive technology alone, under a label to the eye. */
-export const Labelled = styled.div`
-  ${oneColumn}
-  gap: ${space[2]};
-  min-width: 0;
-
-  > span {
-    color: ${color.textPrimary};
-    ${type.label}
-  }
-`;
-
 export const Found = styled.span`
   display: flex;
   flex: none;

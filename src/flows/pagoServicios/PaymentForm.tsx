@@ -118,14 +118,14 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
           <DebitFault tabIndex={-1} data-invalid="" role="alert">
             <Icon icon={CircleAlert} size="small" />
             <span>
-              {debitFault.message} {debitFault.isLimit && <LimitsLink />}
+              {debitFault.message} {debitFault.isLimit && <LimitsLink sources={sources} />}
             </span>
           </DebitFault>
         ) : (
           !payment.paysPart && (
             <div>
               <LeftHint sources={sources} cents={cents} mayCost />
-              <LimitHint limit={limit} cents={cents} exceeded={false} />
+              <LimitHint limit={limit} sources={sources} cents={cents} exceeded={false} />
             </div>
           )
         )}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { DataActions, type DataActionsProps } from '#flows/operacion/DataActions.tsx';
 import { FormCard } from '#flows/operacion/FormCard.styles.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
 import { to } from '#navigation/paths.ts';
 
@@ -17,12 +18,19 @@ export interface TransferFormProps {
 
 /** Datos of a transfer: from which account first, and at the end the next step. */
 export function TransferForm({ transfer: { flow, sources, submit }, children }: TransferFormProps) {
+  const { origin } = sources;
   return (
     <FormCard onSubmit={submit} noValidate aria-label="Datos de la transferencia">
       <FailureNotice role="alert" failure={flow.failure} />
       <OriginSelector sources={sources} />
       {children}
-      <DataActions cancelTo={to.transferencias} busy={flow.busy} sources={sources} />
+      <DataActions
+        cancelTo={to.transferencias}
+        // Another transfer that is chosen there is paid as this one would have been.
+        cancelState={origin ? flowStart({ origen: origin.number }) : undefined}
+        busy={flow.busy}
+        sources={sources}
+      />
     </FormCard>
   );
 }

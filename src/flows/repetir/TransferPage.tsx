@@ -6,6 +6,7 @@ import type { FormAsideProps } from '#flows/operacion/FormAside.tsx';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import type { Operation } from '#flows/operacion/operation.ts';
 import type { MoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
+import type { Origin } from '#flows/operacion/useOrigin.ts';
 import { LazyTransferAside } from './LazyTransferAside.ts';
 import type { OpenForm } from './useRepeat.ts';
 
@@ -17,6 +18,7 @@ export interface TransferPageProps<Body extends object> {
     /** The new account that was paid, where the member wants to keep it. */
     kept: DestinationToKeep | null;
     fill: OpenForm['fill'];
+    sources: Pick<Origin, 'origin'>;
   };
   place: OpenForm['place'];
   /** What is known of cost and arrival before the bank has checked the order. */
@@ -28,7 +30,7 @@ export interface TransferPageProps<Body extends object> {
 /** The page of a transfer: beside its form the recent payees, and on its receipt the offer to keep a new account. */
 export function TransferPage<Body extends object>({
   operation,
-  transfer: { flow, limit, kept, fill },
+  transfer: { flow, limit, kept, fill, sources },
   place,
   facts,
   children,
@@ -37,7 +39,7 @@ export function TransferPage<Body extends object>({
     <MoneyFlowPage
       operation={operation}
       flow={flow}
-      aside={<LazyTransferAside limit={limit} facts={facts} here={{ place, fill }} />}
+      aside={<LazyTransferAside limit={limit} facts={facts} here={{ place, fill, origin: sources.origin?.number }} />}
       receiptNotice={kept && <LazyKeepDestination destination={kept} />}
     >
       {children}

@@ -3,7 +3,7 @@ import { formatAmount } from '#domain/money.ts';
 import { fullName, isSameName } from '#domain/names.ts';
 import { destinationOfOrder } from '#flows/cuentasDestino/destination.ts';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
-import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
 import { useOnwardStart } from '#flows/operacion/useFlowStart.ts';
 import { useProducts } from '#flows/productos/useProducts.ts';
 import { to } from '#navigation/paths.ts';
@@ -16,6 +16,8 @@ export interface OpenForm {
   place: 'internal' | 'external';
   /** Fills it in, whatever stood there. */
   fill: (start: FlowStart) => void;
+  /** The number of the account that pays there: it goes on doing so in another form. */
+  origin: string | undefined;
 }
 
 /**
@@ -54,7 +56,7 @@ export function useRepeat(here?: OpenForm): (row: Sent) => void {
     };
     if (here?.place === place) return here.fill(start);
     void navigate(place === 'external' ? to.transferenciaExterna : to.transferenciaInterna, {
-      state: onward(start),
+      state: here?.origin === undefined ? onward(start) : flowStart({ ...start, origen: here.origin }),
     });
   };
 }

@@ -3,7 +3,7 @@ import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDoc
 import { maskAccount } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
-import { type MovementFilter } from '#domain/movementFilter.ts';
+import type { MovementFilter } from '#domain/movementFilter.ts';
 import { movementText } from '#domain/movementText.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
 import type { AccountDetail } from './accountDetail.ts';

@@ -202,7 +202,7 @@ function Amount({ top }: { top: TopUp }) {
         {!paysOther && (
           <>
             {presetFault === null && <LeftHint sources={top.sources} cents={cents} />}
-            <LimitHint limit={limit} cents={cents} exceeded={presetFault?.isLimit === true} />
+            <LimitHint limit={limit} sources={top.sources} cents={cents} exceeded={presetFault?.isLimit === true} />
           </>
         )}
       </Range>

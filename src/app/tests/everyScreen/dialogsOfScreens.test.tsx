@@ -160,7 +160,7 @@ const openings: Readonly<Record<string, Opening>> = {
     open: press('Agregar tarjeta'),
   },
   'the choice of a destination': {
-    of: ['flows/cuentasDestino/DestinationPicker.tsx'],
+    of: ['flows/eleccion/PickerDialog.tsx'],
     route: to.transferenciaInterna,
     open: press(/^Cuenta registrada/),
   },

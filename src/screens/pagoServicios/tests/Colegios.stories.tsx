@@ -6,8 +6,8 @@ import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { shown, shownAs, unsaid } from '#testing/shownCodes.ts';
-import { inMain, shows } from '#testing/storyStage.tsx';
-import { inTurn, offers, press, presses, showsInPage } from '#testing/storySteps.ts';
+import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn, offers, presses, showsInPage } from '#testing/storySteps.ts';
 import { Colegios } from '../Colegios.tsx';
 
 const meta = preview.meta({
@@ -95,10 +95,13 @@ export const ListaLarga = meta.story({
   play: ready,
 });
 
+const openList = async ({ canvas, userEvent }: Stage) =>
+  userEvent.click(await canvas.findByRole('combobox', { name: 'Institución' }));
+
 export const Busqueda = ListaLarga.extend({
   name: 'Colegios: lista larga, con búsqueda',
   play: async (stage) => {
-    await press(stage, /^Institución/);
+    await openList(stage);
     const search = await stage.canvas.findByRole('searchbox');
     await stage.userEvent.type(search, '12');
     await stage.canvas.findByRole('option', { name: /Número 12/ });
@@ -108,7 +111,7 @@ export const Busqueda = ListaLarga.extend({
 export const Elegida = ListaLarga.extend({
   name: 'Colegios: lista larga, institución elegida',
   play: async (stage) => {
-    await press(stage, /^Institución/);
+    await openList(stage);
     await stage.userEvent.click(await stage.canvas.findByRole('option', { name: /Número 12/ }));
     await stage.canvas.findByRole('textbox', { name: 'Código del estudiante' });
   },

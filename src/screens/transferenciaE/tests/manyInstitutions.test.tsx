@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { instituciones, validarExternas } from '#api/contract/transferencias.ts';
 import { manyInstitutions } from '#flows/cuentasDestino/tests/manyInstitutions.ts';
 import { label, main } from '#testing/locators.ts';
-import { type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { hold, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
 import { inReview, openNew, order, review, rosa, select, startEachTransferFresh } from './externalWorld.ts';
 
 const field = main.getByRole('combobox', { name: 'Institución' });
@@ -28,6 +28,7 @@ describe('screens.md A.2 transferenciaE: «institution with search»', () => {
     await field.click();
     await list.getByRole('searchbox', { name: 'Buscar por nombre' }).fill('sigsig');
     await expect.poll(() => list.getByRole('option').elements()).toHaveLength(1);
+    await expect.element(list.getByText('1 resultado')).toBeInTheDocument();
     await list.getByRole('searchbox').fill('valle nuevo');
     await option('Cooperativa Valle Nuevo Demo').click();
     await expect.element(field).toHaveTextContent('Cooperativa Valle Nuevo Demo');
@@ -51,8 +52,9 @@ describe('screens.md A.2 transferenciaE: «institution with search»', () => {
     await list.getByRole('searchbox').fill('loja');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(field).toHaveTextContent('Cooperativa Loja Demo');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
     await expect.element(option('Cooperativa Loja Demo')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(option('Cooperativa Loja Demo')).toBeInViewport();
     await userEvent.keyboard('{Escape}');
     await expect.element(list).not.toBeInTheDocument();
     await expect.element(field).toHaveTextContent('Cooperativa Loja Demo');
@@ -82,6 +84,18 @@ describe('screens.md A.2 transferenciaE: «institution with search»', () => {
     await select('Tipo de institución', 'BAN');
     await select('Institución', '1001');
     await expect.element(label('Institución')).toHaveDisplayValue('Banco Andes Demo');
+  });
+
+  test('who is in the field when they come stays in it', async () => {
+    use(manyInstitutions);
+    await openNew();
+    const release = hold(instituciones);
+    await select('Tipo de institución', 'COO');
+    await expect.element(label('Institución')).toBeEnabled();
+    label('Institución').element().focus();
+    release();
+    await expect.element(field).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect.element(field).toHaveFocus();
   });
 
   test('without a kind it cannot be opened', async () => {

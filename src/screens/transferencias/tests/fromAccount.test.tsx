@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { leer } from '#api/contract/cupos.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { button, main } from '#testing/locators.ts';
-import { openBank, startEachTestFresh } from '#testing/testWorld.tsx';
+import { button, label, main, region } from '#testing/locators.ts';
+import { openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 
@@ -38,6 +41,63 @@ describe('§3: whoever presses «Transferir» of an account pays from it', () =>
       .first()
       .click();
     await expect.element(origin).toMatchTextContent(/2604/);
+  });
+
+  test('and goes on doing so where that transfer is given up for another one', async () => {
+    await fromSecond();
+    await link(/^A la cooperativa/).click();
+    await expect.element(origin).toMatchTextContent(/2604/);
+    await link(/^Cancelar$/).click();
+    await link(/^A otra institución/).click();
+    await expect.element(origin).toMatchTextContent(/2604/);
+  });
+
+  test('no other account takes its place where it cannot pay', async () => {
+    use(
+      answers.rewritten(cuentasOrigen, (rows) =>
+        (rows as { numeroCuenta: string }[]).filter(({ numeroCuenta }) => numeroCuenta !== SECOND),
+      ),
+    );
+    await fromSecond();
+    await link(/^A la cooperativa/).click();
+    await expect.element(origin).toMatchTextContent(/Seleccione una opción/);
+    await expect.element(button('Revisar')).toBeDisabled();
+  });
+
+  test('«Repetir» beside the form leads on with the account that was chosen in it', async () => {
+    await page.viewport(1920, 1000);
+    const bank = await openBank({ route: to.transferenciaInterna, until: origin });
+    await origin.click();
+    await page.getByRole('option', { name: /2604/ }).click();
+    await region('Repetir una transferencia')
+      .getByRole('button', { name: /Talleres/ })
+      .click();
+    await expect.poll(bank.path).toBe('/transferenciaE/1');
+    await expect.element(origin).toMatchTextContent(/2604/);
+  });
+
+  test('«Modificar cupos» opens its limits', async () => {
+    use(
+      answers.rewritten(leer, (limits) => ({ ...(limits as object), valorInternoDiario: 10, valorExternoDiario: 10 })),
+    );
+    await fromSecond();
+    await link(/^Transferir a Rosa Elena/)
+      .first()
+      .click();
+    await label('Valor').fill('20,00');
+    await label('Concepto').fill('Arriendo');
+    await button('Revisar').click();
+    await link(/^Modificar cupos$/).click();
+    await expect.element(page.getByRole('tab', { name: 'CONFIGURAR MIS CUPOS' })).toBeVisible();
+    await expect.element(origin).toMatchTextContent(/2604/);
+  });
+
+  test('a «Transferir» of the whole bank, pressed afterwards, means no account', async () => {
+    await page.viewport(390, 844);
+    await fromSecond();
+    await page.getByRole('navigation').getByRole('link', { name: 'Transferir' }).click();
+    await link(/^A la cooperativa/).click();
+    await expect.element(origin).toMatchTextContent(FIRST);
   });
 
   test('«Más acciones» of its row among the products', async () => {

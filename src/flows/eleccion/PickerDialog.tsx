@@ -4,9 +4,10 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { DialogTitle } from '#components/Dialog/dialogParts.ts';
 import { Initials } from '#components/Initials/Initials.tsx';
+import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { matches } from '#domain/search.ts';
-import { Choice, Choices, Head, Lines } from './Destination.styles.ts';
+import { Choice, Choices, Found, Head, Lines } from './Eleccion.styles.ts';
 import { useListbox } from './useListbox.ts';
 
 /** More of a catalogue than this is searched (screens.md A.2 pagos, colegios, transferenciaE) instead of scrolled through. */
@@ -77,35 +78,48 @@ interface PickerDialogProps extends Omit<Picker, 'options'> {
 /** From how many options on a search helps more than it stands in the way. */
 const SEARCH_FROM = 6;
 
+/** What is heard of a search; that there is nothing stands on the page. */
+function countOf({ length }: readonly PickerOption[]): string {
+  if (length === 0) return '';
+  return length === 1 ? '1 resultado' : `${length} resultados`;
+}
+
 function PickerDialog({ title, searchLabel, live, value, onClose }: PickerDialogProps) {
   const titleId = useId();
   const options = useSyncExternalStore(live.subscribe, live.read);
+  const [isLong] = useState(options.length > LONG_LIST);
   const [search, setSearch] = useState('');
   const shown = options.filter(({ name, place }) => matches(search, name, place));
   const chosen = shown.findIndex(({ id }) => id === value);
   const { list, optionAt, enter } = useListbox(Math.max(chosen, 0));
+  useEffect(() => {
+    if (isLong) list.ref.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [isLong, list.ref]);
   return (
     <Dialog labelledBy={titleId} onDismiss={() => onClose(undefined)} dismissLabel="Cerrar" sheet>
       <Head onKeyDown={enter}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         {options.length >= SEARCH_FROM && <SearchField label={searchLabel} value={search} onChange={setSearch} />}
       </Head>
-      <p role="status">{shown.length === 0 ? 'No hay resultados.' : ''}</p>
-      {shown.length > 0 && (
-        <Choices {...list} aria-labelledby={titleId}>
-          {shown.map(({ id, name, place }, index) => (
-            <Choice key={id} {...optionAt(index)} aria-selected={id === value} onClick={() => onClose(id)}>
-              <Initials name={name} />
-              <Lines>
-                <b>{name}</b>
-                <span>
-                  <Apart text={place} saysAccount />
-                </span>
-              </Lines>
-            </Choice>
-          ))}
-        </Choices>
-      )}
+      <LiveText text={search === '' ? '' : countOf(shown)} pauseMs={TYPING_PAUSE_MS} />
+      <Found $long={isLong}>
+        <p role="status">{shown.length === 0 ? 'No hay resultados.' : ''}</p>
+        {shown.length > 0 && (
+          <Choices {...list} aria-labelledby={titleId}>
+            {shown.map(({ id, name, place }, index) => (
+              <Choice key={id} {...optionAt(index)} aria-selected={id === value} onClick={() => onClose(id)}>
+                <Initials name={name} />
+                <Lines>
+                  <b>{name}</b>
+                  <span>
+                    <Apart text={place} saysAccount />
+                  </span>
+                </Lines>
+              </Choice>
+            ))}
+          </Choices>
+        )}
+      </Found>
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ export interface SearchedSelectProps extends Pick<FieldProps, 'label' | 'help' |
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of a list that is too long to scroll through: looks as `SelectField` does, and opens a list with a search (screens.md A.2 transferenciaE). */
+/** One of a list that is too long to scroll through: looks as `SelectField` does, and opens a list with a search (screens.md A.2 pagos, transferenciaE). */
 export function SearchedSelect({
   label,
   help,
@@ -60,9 +60,15 @@ export function SearchedSelect({
             // Its label names it; what stands in it is its value.
             role="combobox"
             aria-haspopup="dialog"
-            aria-expanded={isOpen}
+            // Where it is open, the page is not there to whoever listens.
+            aria-expanded={false}
             disabled={disabled}
             onClick={() => void choose()}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+              event.preventDefault();
+              void choose();
+            }}
             onBlur={() => !isOpen && onBlur?.()}
           >
             {chosen ? chosen.label : <Unset>{placeholder}</Unset>}
