@@ -19,7 +19,7 @@ import { given } from '#testing/given.ts';
 import { ownerMark } from '#testing/sessionOf.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
-import { inTurn, press, presses, showsInPage, stands } from '#testing/storySteps.ts';
+import { inTurn, presses, showsInPage, stands } from '#testing/storySteps.ts';
 import { PagosVarios } from '../PagosVarios.tsx';
 import { Supa } from '../Supa.tsx';
 
@@ -229,7 +229,7 @@ export const ListaLarga = meta.story({
     ),
   ),
   play: async (stage) => {
-    await press(stage, /^Servicio/);
+    await stage.userEvent.click(await stage.canvas.findByRole('combobox', { name: 'Servicio' }));
     await stage.userEvent.type(await stage.canvas.findByRole('searchbox'), 'riego 37');
     await stage.canvas.findByRole('option', { name: /número 37/ });
   },
