@@ -21,6 +21,7 @@ export interface PickerOption {
   place: string;
 }
 
+/** What is chosen from, and how it is called. */
 export interface Picker {
   title: string;
   /** What a long list can be searched by. */
@@ -28,6 +29,8 @@ export interface Picker {
   options: readonly PickerOption[];
   /** The id of the one that is chosen. */
   value: string;
+  /** Id of the list, for the control that opens it. */
+  listId?: string;
 }
 
 /**
@@ -84,7 +87,7 @@ function countOf({ length }: readonly PickerOption[]): string {
   return length === 1 ? '1 resultado' : `${length} resultados`;
 }
 
-function PickerDialog({ title, searchLabel, live, value, onClose }: PickerDialogProps) {
+function PickerDialog({ title, searchLabel, live, value, listId, onClose }: PickerDialogProps) {
   const titleId = useId();
   const options = useSyncExternalStore(live.subscribe, live.read);
   const [isLong] = useState(options.length > LONG_LIST);
@@ -105,7 +108,7 @@ function PickerDialog({ title, searchLabel, live, value, onClose }: PickerDialog
       <Found $long={isLong}>
         <p role="status">{shown.length === 0 ? 'No hay resultados.' : ''}</p>
         {shown.length > 0 && (
-          <Choices {...list} aria-labelledby={titleId}>
+          <Choices {...list} id={listId} aria-labelledby={titleId}>
             {shown.map(({ id, name, place }, index) => (
               <Choice key={id} {...optionAt(index)} aria-selected={id === value} onClick={() => onClose(id)}>
                 <Initials name={name} />

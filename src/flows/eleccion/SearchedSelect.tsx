@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
 import { ControlBox, ControlInput } from '#components/Field/ControlBox.tsx';
 import { Field, type FieldProps } from '#components/Field/Field.tsx';
@@ -35,11 +35,13 @@ export function SearchedSelect({
   ref,
 }: SearchedSelectProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
   const pick = usePicker({
     title: label,
     searchLabel: 'Buscar por nombre',
     options: options.map((option) => ({ id: option.value, name: option.label, place: '' })),
     value,
+    listId,
   });
   const chosen = options.find((option) => option.value === value);
   const choose = async (): Promise<void> => {
@@ -60,6 +62,7 @@ export function SearchedSelect({
             // Its label names it; what stands in it is its value.
             role="combobox"
             aria-haspopup="dialog"
+            aria-controls={listId}
             // Where it is open, the page is not there to whoever listens.
             aria-expanded={false}
             disabled={disabled}
