@@ -10,7 +10,6 @@ import { main } from '#testing/locators.ts';
 import { everyAnswerRead, hold, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as destinations from './destinationsWorld.ts';
 import { lacking } from './lacking.ts';
-import { manyInstitutions } from './manyInstitutions.ts';
 
 const ANA = '010201099999';
 
@@ -328,32 +327,6 @@ describe('screens.md A.2 «Cuenta destino: ingresar», elsewhere', () => {
       },
     ]);
     expect(destinations.registered().at(-1)).toMatchObject({ tipo: 'EXTERNA', nameMatch: 'NO_COINCIDE' });
-  });
-
-  test('of many institutions one is looked for over the form: what is missing takes the focus, and the code says the one that was chosen', async () => {
-    use(manyInstitutions);
-    const institution = destinations.form.getByRole('combobox', { name: 'Institución' });
-    await openNew();
-    await destinations.form.getByText('En otra institución', { exact: true }).click();
-    await select('Tipo de institución', 'COO');
-    await expect.element(institution).toHaveAttribute('aria-haspopup', 'dialog');
-    await destinations.save().click();
-    await expect.element(institution).toHaveFocus();
-    await institution.click();
-    const list = page.getByRole('dialog', { name: 'Institución' });
-    await list.getByRole('searchbox').fill('valle');
-    await list.getByRole('option').click();
-    await expect.element(institution).toHaveTextContent('Cooperativa Valle Nuevo Demo');
-    await select('Tipo de cuenta', 'AHO');
-    await destinations.field('Número de cuenta').fill('7700112233');
-    await destinations.field('Identificación del beneficiario').fill('0159999036');
-    await destinations.field('Nombre del beneficiario').fill('Rosa Elena Pérez');
-    await destinations.save().click();
-    await expect.element(digits).toBeVisible();
-    expect(destinations.signedRows('Nueva cuenta destino')).toContainEqual([
-      'Institución',
-      'Cooperativa Valle Nuevo Demo',
-    ]);
   });
 
   test('-0006-01-02: one of the list is told before a code is asked for; at another institution it is another account', async () => {
