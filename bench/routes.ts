@@ -1,11 +1,12 @@
 /*
  * What going from page to page costs: `npm run bench:routes` after `npm run build`. With the processor four times slower, each entry of the menu and
  * each page behind a link is opened by a click: from the click to the next frame. Then 500 changes of page: what heap, elements and
- * listeners are left over, by Chromium's own counters, after everything that is garbage has been collected.
+ * listeners are left over, by Chromium's own counters, after everything that is garbage has been collected. The engine's own caches are garbage there
+ * too, else they are what is counted: compiled code of 6 MB, and the last few objects that each place in it has seen.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type CDPSession, chromium, type Page } from 'playwright';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { to } from '#navigation/paths.ts';
 import { launchOptions } from '../scripts/browser.ts';
@@ -15,6 +16,7 @@ import { slowDown } from './slow.ts';
 const { positionals } = parseArgs({ allowPositionals: true });
 const DIST = fileURLToPath(new URL(`../${positionals[0] ?? 'dist'}`, import.meta.url));
 const CHANGES = Number(positionals[1] ?? 500);
+const VIEWPORT = { width: 1440, height: 900 };
 
 /** The pages that are opened, by their address: the application's own navigation, as a link does it. */
 const ADDRESSES: readonly string[] = [
@@ -66,18 +68,25 @@ async function interaction(page: Page, name: string): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(window as unknown as { interactions: number[] }).interactions));
 }
 
+interface Counters {
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
 /** What stands in the page's memory: bytes, and two counts. */
-async function counters(channel: CDPSession): Promise<{ heap: number; nodes: number; listeners: number }> {
+async function counters(channel: CDPSession): Promise<Counters> {
   for (let pass = 0; pass < 3; pass += 1) await channel.send('HeapProfiler.collectGarbage');
   const { usedSize } = await channel.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await channel.send('Memory.getDOMCounters');
   return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
-const sandbox = await createSandbox({ distFolder: DIST }).listen(0);
-const browser = await chromium.launch(await launchOptions());
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+const ENTRIES = ['TRANSFERENCIA INTERNA', 'TRANSFERENCIA EXTERNA', 'PAGOS DE SERVICIOS', 'PAGOS DE TARJETAS', 'INICIO'];
+
+/** Each entry of the menu, twice, ms: a page that is visited first fetches its code. */
+async function pressEntries(browser: Browser, url: string): Promise<readonly (readonly number[])[]> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
   await page.addInitScript(() => {
     const interactions: number[] = [];
     new PerformanceObserver((list) => {
@@ -88,54 +97,78 @@ try {
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     Object.assign(window, { interactions });
   });
-  await signIn(page, sandbox.url);
-  const channel = await slowDown(page, { line: null });
-  console.log('De la pulsación al siguiente cuadro, procesador cuatro veces más lento: primera visita · segunda');
-  const entries = [
-    'INICIO',
-    'TRANSFERENCIA INTERNA',
-    'TRANSFERENCIA EXTERNA',
-    'PAGOS DE SERVICIOS',
-    'PAGOS DE TARJETAS',
-  ];
+  await signIn(page, url);
+  await slowDown(page, { line: null });
   const rounds: number[][] = [];
   for (let round = 0; round < 2; round += 1) {
     const times: number[] = [];
-    for (const name of [...entries.slice(1), entries[0] ?? '']) times.push(await interaction(page, name));
+    for (const name of ENTRIES) times.push(await interaction(page, name));
     rounds.push(times);
   }
-  for (const [at, name] of [...entries.slice(1), entries[0] ?? ''].entries())
-    console.log(`  ${name.padEnd(24)} ${rounds[0]?.[at]} ms · ${rounds[1]?.[at]} ms`);
+  return rounds;
+}
 
-  await channel.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const visitAll = async (times: number): Promise<void> => {
-    for (let at = 0; at < times; at += 1) {
-      await press(page, ADDRESSES[at % ADDRESSES.length] ?? to.productos);
-      await page.locator('main h1').first().waitFor();
-      await page.waitForTimeout(60);
-    }
-    await press(page, to.productos);
-    await page.getByText('•••• 4871').first().waitFor();
-    await page.waitForTimeout(1000);
-  };
-  // Some rounds, so that all code is there and compiled, and every cache has what it keeps: what is left over then is what each change leaves.
-  // The engine goes on compiling for long: of 300 changes after 100 it keeps 1.4 MB of machine code, of the 300 after those 0.4.
-  await visitAll(ADDRESSES.length * 20);
+/** Opens pages one after the other, so many of them, and ends at the accounts. */
+async function visitAll(page: Page, times: number): Promise<void> {
+  for (let at = 0; at < times; at += 1) {
+    await press(page, ADDRESSES[at % ADDRESSES.length] ?? to.productos);
+    await page.locator('main h1').first().waitFor();
+    await page.waitForTimeout(60);
+  }
+  await press(page, to.productos);
+  await page.getByText('•••• 4871').first().waitFor();
+  await page.waitForTimeout(1000);
+}
+
+/** What {@link CHANGES} changes of page leave over. */
+async function leftOver(browser: Browser, url: string): Promise<Counters> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await signIn(page, url);
+  const channel = await page.context().newCDPSession(page);
+  // All code is there then, and every cache of ours has what it keeps.
+  await visitAll(page, ADDRESSES.length * 5);
   const before = await counters(channel);
-  await visitAll(CHANGES);
+  await visitAll(page, CHANGES);
   const after = await counters(channel);
+  return {
+    heap: after.heap - before.heap,
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+  };
+}
+
+/** A browser for one use, whatever becomes of it. */
+async function inBrowser<Found>(
+  use: (browser: Browser) => Promise<Found>,
+  args: readonly string[] = [],
+): Promise<Found> {
+  const options = await launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+const sandbox = await createSandbox({ distFolder: DIST }).listen(0);
+try {
+  const rounds = await inBrowser((browser) => pressEntries(browser, sandbox.url));
+  console.log('De la pulsación al siguiente cuadro, procesador cuatro veces más lento: primera visita · segunda');
+  for (const [at, name] of ENTRIES.entries())
+    console.log(`  ${name.padEnd(24)} ${rounds[0]?.[at]} ms · ${rounds[1]?.[at]} ms`);
+  const more = await inBrowser((browser) => leftOver(browser, sandbox.url), ['--js-flags=--stress-flush-code']);
   console.log(`Después de ${CHANGES} cambios de página, de más`);
-  console.log(`  memoria     ${((after.heap - before.heap) / 1e6).toFixed(2)} MB`);
-  console.log(`  elementos   ${after.nodes - before.nodes}`);
-  console.log(`  oyentes     ${after.listeners - before.listeners}`);
+  console.log(`  memoria     ${(more.heap / 1e6).toFixed(2)} MB`);
+  console.log(`  elementos   ${more.nodes}`);
+  console.log(`  oyentes     ${more.listeners}`);
   leaveFigures([
     { name: 'slowest press of a first visit, ms', value: Math.max(...(rounds[0] ?? [Number.NaN])), most: 100 },
     { name: 'of a second, ms', value: Math.max(...(rounds[1] ?? [Number.NaN])), most: 100 },
-    { name: `more memory after ${CHANGES} changes, MB`, value: (after.heap - before.heap) / 1e6, most: 2 },
-    { name: 'more elements', value: after.nodes - before.nodes, most: 0 },
-    { name: 'more listeners', value: after.listeners - before.listeners, most: 0 },
+    { name: `more memory after ${CHANGES} changes, MB`, value: more.heap / 1e6, most: 2 },
+    { name: 'more elements', value: more.nodes, most: 0 },
+    { name: 'more listeners', value: more.listeners, most: 0 },
   ]);
 } finally {
-  await browser.close();
   await sandbox.close();
 }

@@ -1,7 +1,7 @@
-import { abortion } from './abortion.ts';
 import { ApiError } from './apiError.ts';
 import type { AnyEndpoint, EndpointAnswer, EndpointInput } from './contract/endpoint.ts';
 import { inTime } from './inTime.ts';
+import { orAborted } from './orAborted.ts';
 
 /** The one way to the bank. Shows nothing and navigates nowhere: a call answers data or throws {@link ApiError}. */
 export interface ApiClient {
@@ -58,7 +58,7 @@ export function lazyClient(load: () => Promise<ApiClient>, hostAnswers: () => Pr
   return {
     async call(endpoint, input, options) {
       const { signal } = options ?? {};
-      const client = await (signal ? Promise.race([ready(), abortion(signal)]) : ready());
+      const client = await (signal ? orAborted(ready(), signal) : ready());
       return client.call(endpoint, input, options);
     },
   };

@@ -2,13 +2,13 @@ import { yieldToMain } from '#crypto/bytes.ts';
 import type { Cipher } from '#crypto/cipher.ts';
 import { joinRows } from '#domain/partialList.ts';
 import { isRecord } from '#domain/records.ts';
-import { abortion } from './abortion.ts';
 import { ApiError } from './apiError.ts';
 import type { ApiClient } from './client.ts';
 import { readAnswer } from './contract/answerValidation.ts';
 import { type AnyEndpoint, type EndpointAnswer, fillPath } from './contract/endpoint.ts';
 import { wireInput } from './contract/wireMoney.ts';
 import { type Envelope, isEnvelope, messagesOf } from './envelope.ts';
+import { orAborted } from './orAborted.ts';
 import { TIME_LIMIT_MS } from './timeLimit.ts';
 
 /** Characters from which an answer is worked through with pauses, so that no step of it is felt (50 ms at 5 MB). */
@@ -69,7 +69,7 @@ export function createApiClient(options: TransportOptions): ApiClient {
       };
       try {
         // Also what does not listen to the signal (the cipher's code that never comes) ends with it.
-        const answer = await Promise.race([exchange(), abortion(cancel)]);
+        const answer = await orAborted(exchange(), cancel);
         if (isOver(session)) throw ApiError.of('closed');
         return answer;
       } catch (reason) {
