@@ -75,13 +75,13 @@ describe('a row', () => {
   const lineOf = (results: Parameters<typeof pageOf>[1]) => pageOf([{ title: 'G', rows: [row] }], results);
 
   it('that was never measured says so', () => {
-    expect(lineOf({})).toContain('| A \\| B | none | sin medir |');
+    expect(lineOf({})).toContain('| A \\| B | none | not measured |');
   });
 
   it.each([
     ['red', 'the latch: turns red'],
     ['green', 'the latch: **stays green**'],
-    [null, 'the latch: sin medir'],
+    [null, 'the latch: not measured'],
   ] as const)('whose control is %s says «%s»', (control, words) => {
     expect(lineOf({ a: { ...result, control } })).toContain(words);
   });

@@ -3,7 +3,8 @@ import { type Group, isMeasured, type Result, type Results, type Row } from './r
 const HEAD = `# Assurance
 
 What is promised of the program, and what was found when it was tried. Made by \`npm run assurance\`, never by hand; \`docs/assurance.json\` holds the
-same as data. A row speaks of its commit alone. «sin medir»: not tried yet, or not possible here. A negative control takes the row's guard away in a copy of the project: the row must
+same as data. A row speaks of its commit alone. «Tried» counts tests, and the cases inside
+them where a test notes them; one in a browser counts as one, however many cases it makes. «not measured»: not tried yet, or not possible here. A negative control takes the row's guard away in a copy of the project: the row must
 turn red there, else it proves nothing; «none» says why there is none to take away.
 `;
 
@@ -22,7 +23,7 @@ function sectionOf({ title, rows }: Group, results: Results): string {
 function cellsOf(row: Row, result: Result | undefined): string[] {
   const told = [row.title, row.goal];
   if (!result)
-    return [...told, isMeasured(row) ? 'sin medir' : `sin medir: ${row.unmeasured}`, '', '', '', '', '', '', ''];
+    return [...told, isMeasured(row) ? 'not measured' : `not measured: ${row.unmeasured}`, '', '', '', '', '', '', ''];
   const { value, tried, met, date, commit, seed, seconds } = result;
   return [
     ...told,
@@ -40,7 +41,7 @@ function cellsOf(row: Row, result: Result | undefined): string[] {
 function controlText(row: Row, result: Result): string {
   const { control, noControl } = isMeasured(row) ? row : {};
   if (!control) return `none: ${noControl}`;
-  if (result.control === null) return `${control.says}: sin medir`;
+  if (result.control === null) return `${control.says}: not measured`;
   return `${control.says}: ${result.control === 'red' ? 'turns red' : '**stays green**'}`;
 }
 

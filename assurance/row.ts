@@ -34,7 +34,7 @@ interface Promised {
   goal: string;
 }
 
-/** A promise that is not measured here, and why: it says «sin medir». */
+/** A promise that is not measured here, and why: it says «not measured». */
 export interface UnmeasuredRow extends Promised {
   unmeasured: string;
 }

@@ -27,12 +27,17 @@ export function suite({ runner, files, times = 1, atLeast, ...row }: Suite): Mea
       const { passed, failed, cases } = await runTests(place, row.id, runner, files, times);
       const tried = passed + failed + cases;
       return {
-        value: failed === 0 ? `${passed} pruebas, todas pasan` : `${failed} de ${passed + failed} fallan`,
+        value: found(passed, failed),
         tried,
         met: failed === 0 && tried >= atLeast,
       };
     },
   };
+}
+
+function found(passed: number, failed: number): string {
+  if (failed > 0) return `${failed} of ${passed + failed} fail`;
+  return passed === 1 ? '1 test, it passes' : `${passed} tests, all pass`;
 }
 
 /** Walked by Playwright through the built site. */

@@ -99,7 +99,7 @@ export const security: Group = {
     suite({
       id: 'security-image',
       title:
-        'The image of `deploy/container/`, built and started by podman: nobody runs it, it writes nowhere, it is healthy, a member signs in and draws a statement, no account number is logged, it ends when told',
+        'The image of `deploy/container/`, built and started by podman: it runs as the user `nobody`, writes nothing outside `/tmp`, is healthy, a member signs in and draws a statement, no account number is logged, it ends when told',
       goal: 'all hold',
       runner: 'servidores',
       files: ['image.spec.ts'],

@@ -25,7 +25,7 @@ export function mutationPage(outcomes: ReadonlyMap<string, Outcome>): string {
 }
 
 function rowOf(name: string, outcome: Outcome | undefined): string {
-  if (!outcome) return `| ${name} | sin medir | | | | |`;
+  if (!outcome) return `| ${name} | not measured | | | | |`;
   const { tried, noticed, commit, date } = outcome;
   return `| ${name} | ${tried} | ${noticed} | ${shareText(noticed, tried)} | ${commit} | ${date} |`;
 }

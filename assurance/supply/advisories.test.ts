@@ -77,7 +77,7 @@ describe('supply chain: advisories', () => {
     expect(concerning(lockOf('4.2.0'), extract)).toEqual({ tried: 1, found: [] });
   });
 
-  // Without an extract the row of docs/assurance.md says «sin medir».
+  // Without an extract the row of docs/assurance.md says «not measured».
   it('the kept extract concerns none of our packages, and leaves none out', () => {
     expect(kept === null ? [] : concerning(lock, kept).found).toEqual([]);
   });

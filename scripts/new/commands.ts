@@ -5,9 +5,9 @@ import { demand, type Plan, Refused } from './project.ts';
 import { planScreen } from './screen.ts';
 
 const USAGE = `Formas:
-  npm run new -- screen nombrePantalla [--path /direccion] [--title «Título»] [--text «Qué es, en una oración.»] [--menu pagos]
-  npm run new -- endpoint area.nombre [--method POST] [--path area/nombre] [--summary «Qué hace.»] [--body campo,otro:dollars]
-  npm run new -- code -0011-01-01 «Texto para el socio.» --call area.nombre [--call …]`;
+  npm run new -- screen nombrePantalla [--path /direccion] [--title "Título"] [--text "Qué es, en una oración."] [--menu pagos]
+  npm run new -- endpoint area.nombre [--method POST] [--path area/nombre] [--summary "Qué hace."] [--body campo,otro:dollars]
+  npm run new -- code -0011-01-01 "Texto para el socio." --call area.nombre [--call …]`;
 
 const text = { type: 'string' } as const;
 

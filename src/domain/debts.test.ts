@@ -8,6 +8,7 @@ import {
   chosenDebts,
   firstChoice,
   isOverdue,
+  proposedContract,
   proposedDebts,
   sumOf,
   toggled,
@@ -33,6 +34,17 @@ describe('DESIGN.md §6 «Debts to select»', () => {
     expect(proposed(true)).toEqual(['sep', 'oct', 'nov']);
     expect(proposed(false)).toEqual(['sep']);
     expect(proposedDebts([], { several: false })).toEqual([]);
+  });
+
+  it('docs/decisions.md «Debts»: of several contracts that of the oldest debt; the first where none has a date, none where none owes', () => {
+    const [oct, sep, undated] = debts.map((one) => ({ debts: [one] }));
+    const nothing = { debts: [] };
+    expect(proposedContract([nothing, oct, sep, undated].filter((one) => one !== undefined))).toBe(sep);
+    expect(
+      proposedContract([{ debts: [debt('b', '2026-09-30', 1)] }, sep].filter((one) => one !== undefined)),
+    ).not.toBe(sep);
+    expect(proposedContract([nothing, undated].filter((one) => one !== undefined))).toBe(undated);
+    expect(proposedContract([nothing])).toBeUndefined();
   });
 
   it('what the account cannot pay together: what is overdue, and never more than it can', () => {

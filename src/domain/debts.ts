@@ -37,6 +37,14 @@ export function proposedDebts<One extends Pick<Debt, 'dueOn'>>(
   return several ? ordered : ordered.slice(0, 1);
 }
 
+/** Of several contracts that one reference finds, the one that is proposed: that of the oldest debt, or the first without a date; undefined where none owes. */
+export function proposedContract<One extends { debts: readonly Pick<Debt, 'dueOn'>[] }>(
+  contracts: readonly One[],
+): One | undefined {
+  const [oldest] = byAge(contracts.flatMap((contract) => contract.debts.map(({ dueOn }) => ({ dueOn, contract }))));
+  return oldest?.contract;
+}
+
 /** What the first choice depends on. */
 export interface ChoiceGround {
   /** `yyyy-MM-dd`. */

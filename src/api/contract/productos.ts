@@ -98,7 +98,7 @@ export const garantias = endpoint({
         proximaFecha: optionalDate(),
         valorCuota: optionalDollars(),
         diasMora: optionalNumber(),
-        estado: optionalText(),
+        estado: state(loanStates).nullable().optional(),
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { narrowWindow } from '#theme/narrow.ts';
 import { color, fontSize, motion, radius, size, space } from '#theme/tokens.ts';
 
@@ -87,6 +87,19 @@ export const ControlInput = styled.input`
     &:disabled {
       color: GrayText;
     }
+  }
+`;
+
+/** For a {@link ControlInput} that opens a list: pressed anywhere, the arrow that follows it included. */
+export const opensList = css`
+  padding-inline-end: ${space[11]};
+  margin-inline-end: -${space[9]};
+  cursor: pointer;
+
+  + svg {
+    flex: none;
+    margin-inline-end: ${space[4]};
+    pointer-events: none;
   }
 `;
 

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space } from '#theme/tokens.ts';
+import { color } from '#theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { ControlBox, ControlInput } from './ControlBox.tsx';
+import { ControlBox, ControlInput, opensList } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { fieldParts } from './fieldParts.ts';
 
@@ -47,17 +47,9 @@ export function SelectField({ options, placeholder, icon, ...props }: SelectFiel
 }
 
 const Select = styled(ControlInput).attrs({ as: 'select' })`
-  padding-inline-end: ${space[11]};
-  margin-inline-end: -${space[9]};
+  ${opensList}
   appearance: none;
   text-overflow: ellipsis;
-  cursor: pointer;
-
-  + svg {
-    flex: none;
-    margin-inline-end: ${space[4]};
-    pointer-events: none;
-  }
 
   /* Nothing chosen yet reads as a placeholder. A form library may set the value behind everybody's back: only the selector always knows. */
   /* stylelint-disable-next-line plugin/no-unsupported-browser-features -- without it the words alone say that nothing is chosen */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
-import { ControlBox, ControlInput } from '#components/Field/ControlBox.tsx';
+import { ControlBox, ControlInput, opensList } from '#components/Field/ControlBox.tsx';
 import { Field, type FieldProps } from '#components/Field/Field.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { color, space } from '#theme/tokens.ts';
@@ -84,18 +84,10 @@ export function SearchedSelect({
 }
 
 const Chosen = styled(ControlInput).attrs({ as: 'button', type: 'button' })`
+  ${opensList}
   padding-block: ${space[2]};
-  padding-inline-end: ${space[11]};
-  margin-inline-end: -${space[9]};
   text-align: start;
   overflow-wrap: anywhere;
-  cursor: pointer;
-
-  + svg {
-    flex: none;
-    margin-inline-end: ${space[4]};
-    pointer-events: none;
-  }
 ` as unknown as React.ComponentType<React.ComponentPropsWithRef<'button'>>;
 
 const Unset = styled.span`

@@ -48,6 +48,8 @@ export interface MoneyFlow<Body extends object> {
   stage: MoneyFlowStage<Body>;
   /** What the server refused, in its words; stays until the next attempt. */
   failure: FailureShown;
+  /** Datos speaks of another order now, of which nothing was refused. */
+  forgetFailure: () => void;
   /** Said at Revisar when an attempt ended without a debit. */
   notice: string | null;
   /** What Revisar says of equal orders, and whether that was ticked (D-67). */
@@ -73,7 +75,7 @@ export interface MoneyFlow<Body extends object> {
   /** The member has looked at the movements where the server cannot be asked: the question ends, with an empty form where it was of this one. */
   dismiss: () => Promise<void>;
   /** From «No se realizó» back to what was being reviewed, or to Datos where a reload has lost it. */
-  resume: () => void;
+  resume: () => Promise<void>;
   /** «Hacer otra»: from the receipt to an empty form. */
   again: () => void;
 }
@@ -268,6 +270,7 @@ export function useMoneyFlow<Body extends object>(
   return {
     stage: stageOf(state, { step, done, pending }),
     failure,
+    forgetFailure: () => tell(null),
     notice: state.notice,
     repeated,
     busy,
@@ -330,7 +333,11 @@ export function useMoneyFlow<Body extends object>(
       void refreshAll();
       await operations.remove(asked.idTransaccion);
     },
-    resume: () => happens({ type: 'resumed' }),
+    async resume() {
+      // Whoever has pressed Back meanwhile stands at Datos behind what is on screen.
+      if (state.notExecuted === 'reviewed' && step === 1) await next(1);
+      happens({ type: 'resumed' });
+    },
     again: restart,
   };
 }

@@ -101,7 +101,7 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
                   <b>Total a pagar</b>
                   <span>{totalText(payment.debts, screen)}</span>
                 </div>
-                <Money cents={sumOf(payment.debts)} size="md" />
+                <Money cents={cents ?? 0} size="md" />
               </TotalRow>
             </Part>
           )}
@@ -153,7 +153,7 @@ function BillTotal({ contract, payment }: Omit<ChosenContractProps, 'screen'>) {
     <BillHead>
       <div>
         Total a pagar
-        <Money cents={sumOf(payment.debts)} size="lg" />
+        <Money cents={payment.cents ?? 0} size="lg" />
       </div>
       {due && (
         <Badge tone={late ? 'error' : 'warn'} icon={CalendarDays}>

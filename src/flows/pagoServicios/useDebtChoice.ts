@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ChoiceGround, choiceNow, chosenDebts, type DebtRules, toggled } from '#domain/debts.ts';
+import { type ChoiceGround, choiceNow, chosenDebts, type DebtRules, proposedContract, toggled } from '#domain/debts.ts';
 import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
 import { useChosen } from '#forms/useChosen.ts';
 import type { Contract } from './contracts.ts';
@@ -16,7 +16,7 @@ interface ChoiceDraft {
  */
 export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules, ground: ChoiceGround) {
   const draft = useDraft<ChoiceDraft | null>('valores', null);
-  const { chosen: contract, ...found } = useChosen(contracts, ({ code }) => code, draft?.contract);
+  const { chosen: contract, ...found } = useChosen(contracts, ({ code }) => code, draft?.contract, proposedContract);
   // Held with its contract: of another one it says nothing.
   const [choice, setChoice] = useState(draft?.choice ?? null);
   useDraftPart('valores', (): ChoiceDraft => ({ contract: contract?.code ?? null, choice }));

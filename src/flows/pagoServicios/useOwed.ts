@@ -11,8 +11,8 @@ import { chosenIn, givenLookup } from './givenLookup.ts';
 import type { Service } from './services.ts';
 import type { Lookup } from './useLookup.ts';
 
-/** What a favourite owes: its debts, none of them when it is paid up; null while that is not known. */
-export type Owed = readonly Debt[] | null;
+/** What a favourite owes, contract by contract, none of them when it is paid up; null while that is not known. */
+export type Owed = readonly { debts: readonly Debt[] }[] | null;
 
 /** What favourites owe, as far as it is known. */
 export interface OwedByCode {
@@ -44,7 +44,7 @@ export function useOwed(favourites: readonly Favourite[], services: readonly Ser
   const owed = new Map(
     lookups.map(({ code }, index) => {
       const query = queries[index];
-      return [code, debtsOf(query?.data) ?? (hasCode(query?.error, NOTHING_DUE_CODE) ? [] : null)];
+      return [code, owedIn(query?.data) ?? (hasCode(query?.error, NOTHING_DUE_CODE) ? [] : null)];
     }),
   );
   return {
@@ -53,7 +53,7 @@ export function useOwed(favourites: readonly Favourite[], services: readonly Ser
     failed:
       (services !== null && lookups.length < bills.length) ||
       queries.some(({ data, error }) =>
-        data === undefined ? error !== null && !isAnswer(error) : debtsOf(data) === undefined,
+        data === undefined ? error !== null && !isAnswer(error) : owedIn(data) === undefined,
       ),
   };
 }
@@ -69,11 +69,11 @@ function lookupOf(
 }
 
 /** All that is owed; undefined while that is not known, also where a part of it cannot be read: it would look like all (D-65). */
-function debtsOf(answer: EndpointAnswer<typeof consultar> | undefined): Debt[] | undefined {
+function owedIn(answer: EndpointAnswer<typeof consultar> | undefined): NonNullable<Owed> | undefined {
   if (!answer) return undefined;
   const contracts = mapRows(answer, contractOf);
   const isPartial = unreadableIn(contracts, ...contracts.map(({ debts }) => debts)) > 0;
-  return isPartial ? undefined : contracts.flatMap(({ debts }) => debts);
+  return isPartial ? undefined : contracts.filter(({ debts }) => debts.length > 0);
 }
 
 const isAnswer = (error: unknown): boolean =>

@@ -1,15 +1,21 @@
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { validationTexts } from '#domain/validationTexts.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
 import { chosenIn, givenLookup, onlyOf } from './givenLookup.ts';
 import { type LookupFields, lookupResolver } from './lookupFields.ts';
 import type { Service } from './services.ts';
-import { useLookup } from './useLookup.ts';
+import { type Lookup, useLookup } from './useLookup.ts';
+
+/** Something is looked up: the same as the last time, or another thing. */
+type AskedAgain = (asked: { isAnother: boolean }) => void;
 
 /** The form of a lookup, what stands in it, and what it has found. What `start` brings is looked up at once. */
 export function useServiceLookup(services: readonly Service[], start: FlowStart) {
+  const toast = useToast();
   const given = givenLookup(services, start);
   const resolver = useMemo(() => lookupResolver(services), [services]);
   const form = useForm<LookupFields>({
@@ -23,6 +29,12 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
   const lookup = useLookup(present, given.isComplete);
   /** What Consultar was pressed for last. */
   const [looked, setLooked] = useState(() => (given.isComplete ? JSON.stringify(present) : ''));
+  const ask = (next: Lookup, onAsk: AskedAgain): void => {
+    const key = JSON.stringify(next);
+    onAsk({ isAnother: key !== looked });
+    setLooked(key);
+    lookup.ask(next);
+  };
 
   return {
     form,
@@ -33,25 +45,20 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
     contracts: lookup.state.kind === 'found' ? lookup.state.contracts : [],
     /** A link has brought all that a lookup needs. */
     isGiven: given.isComplete,
-    /** Consultar: `onAnother` is told before anything else is looked up than the last time. */
-    find: async (onAnother: () => void): Promise<void> => {
-      if (!(await isRight(form))) return focusFirstFault();
-      const next = JSON.stringify(present);
-      if (next !== looked) onAnother();
-      setLooked(next);
-      lookup.ask(present);
+    /** Consultar: `onAsk` is told before anything is looked up. */
+    find: async (onAsk: AskedAgain): Promise<void> => {
+      if (await isRight(form)) return ask(present, onAsk);
+      toast.error(validationTexts.invalidForm);
+      focusFirstFault();
     },
     /** True for what a favourite or a link knows whole of one of these services. */
     isComplete: (start: FlowStart): boolean => givenLookup(services, start).isComplete,
     /** A lookup that is known whole is filled in and asked, as if it were typed and Consultar pressed. */
-    replay: (known: FlowStart, onAnother: () => void): void => {
+    replay: (known: FlowStart, onAsk: AskedAgain): void => {
       const { values, isComplete } = givenLookup(services, known);
       if (!isComplete) return;
       form.reset(values);
-      const next = chosenIn(services, values).present;
-      if (JSON.stringify(next) !== looked) onAnother();
-      setLooked(JSON.stringify(next));
-      lookup.ask(next);
+      ask(chosenIn(services, values).present, onAsk);
     },
     /** An empty form; where there is one service alone, it stays. */
     reset: (): void => form.reset({ servicio: onlyOf(services), criterio: '', referencia: '' }),

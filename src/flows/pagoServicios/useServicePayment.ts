@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { mostPayable } from '#domain/orderAmount.ts';
 import { unreadableIn } from '#domain/partialList.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
 import { useDraftPart } from '#flows/operacion/draft.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
@@ -34,6 +36,7 @@ const NOTHING_CHOSEN = 'Seleccione al menos un valor.';
  * goes on to. `start` may bring a lookup, which is then made at once; with `revisar` what it finds goes straight to Revisar.
  */
 export function useServicePayment(screen: LookupScreen, services: readonly Service[], start: FlowStart) {
+  const toast = useToast();
   const search = useServiceLookup(services, start);
   const { form, service, criterion, reference, lookup, contracts } = search;
   useDraftPart(
@@ -90,6 +93,12 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     ]),
   });
 
+  /** Before a lookup: what was refused speaks of what stood there until now, also where that is asked for anew, as the refusal may have said. */
+  const beginLookup = ({ isAnother }: { isAnother: boolean }): void => {
+    flow.forgetFailure();
+    if (isAnother) startAnew();
+  };
+
   const ordered: PaidDebts | null =
     service && criterion && contract ? { service, criterion, reference, contract, debts } : null;
   const review = async (): Promise<void> => {
@@ -102,8 +111,11 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   };
   const submit = async (): Promise<void> => {
     setSent(true);
-    // Each is said in its place.
-    if (debts.length === 0 || partFault || debitFault) return focusFirstFault();
+    if (debts.length === 0 || partFault || debitFault) {
+      // A limit and a balance are no «campos obligatorios»: each is said in its place.
+      if (debts.length === 0 || (partFault && !partFault.isLimit)) toast.error(validationTexts.invalidForm);
+      return focusFirstFault();
+    }
     await review();
   };
 
@@ -139,6 +151,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     contract,
     chooseContract: (code: string): void => {
       stayHere();
+      flow.forgetFailure();
       choice.chooseContract(code);
       paid.reset();
     },
@@ -163,13 +176,13 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     replay,
     /** What was paid last, for the receipt. */
     replayed,
-    find: submitting(() => search.find(startAnew)),
+    find: submitting(() => search.find(beginLookup)),
     /** True for a lookup that this page can make as it is. */
     canReplay: search.isComplete,
     /** Fills a lookup in that is known whole, and asks at once. */
     replayLookup: (lookup: FlowStart): void => {
       stayHere();
-      search.replay(lookup, startAnew);
+      search.replay(lookup, beginLookup);
     },
     /** A link has brought a whole lookup. */
     isGiven: search.isGiven,

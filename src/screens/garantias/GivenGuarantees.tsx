@@ -1,8 +1,8 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { garantias } from '#api/contract/productos.ts';
+import { type garantias, loanStates } from '#api/contract/productos.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
-import { Badge } from '#components/Badge/Badge.tsx';
+import { Badge, type BadgeProps } from '#components/Badge/Badge.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
@@ -10,13 +10,17 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
-import { titleCase } from '#domain/names.ts';
+import { productName, titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
+import { stateOf } from '#flows/productos/products.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Card, CardHead, Cards, CardText, Initials, Part } from './Garantias.styles.ts';
 
 type Given = EndpointAnswer<typeof garantias>['otorgadas'][number];
+
+/** How a loan stands, as its badge says it. */
+type Standing = Pick<BadgeProps, 'tone' | 'icon'> & { text: string };
 
 /** «Créditos que garantizo»: whose, how much, what is due and how late it is; holders are masked by the server. */
 export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }) {
@@ -28,10 +32,10 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
       <Notice tone="advice" icon={Info}>
         Si la persona titular no paga, la cooperativa puede cobrarle a usted como garante.
       </Notice>
-      {guarantees.map(({ titular, numeroCredito, saldo, proximaFecha, valorCuota, diasMora }, index) => {
-        // Without them nobody knows whether it is overdue (D-65).
+      {guarantees.map(({ titular, numeroCredito, saldo, proximaFecha, valorCuota, diasMora, estado }, index) => {
         const days = diasMora ?? null;
-        const isOverdue = days !== null && days > 0;
+        const standing = standingOf(estado, days);
+        const isOverdue = standing?.tone === 'error';
         return (
           <Card key={`${numeroCredito}-${index}`}>
             <Part>
@@ -44,14 +48,9 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
                     <AccountNumber number={numeroCredito} kind="loan" />
                   </span>
                 </CardText>
-                {isOverdue && (
-                  <Badge tone="error" icon={CircleAlert}>
-                    {overdueText(days)}
-                  </Badge>
-                )}
-                {days !== null && !isOverdue && (
-                  <Badge tone="ok" icon={Check}>
-                    Al día
+                {standing && (
+                  <Badge tone={standing.tone} {...(standing.icon && { icon: standing.icon })}>
+                    {standing.text}
                   </Badge>
                 )}
               </CardHead>
@@ -81,6 +80,16 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
       <UnreadableRows of={[guarantees]} />
     </Cards>
   );
+}
+
+/** How a loan stands, by its state and its days overdue, either of which may be missing; null where nobody knows (D-65). */
+function standingOf(estado: Given['estado'], days: number | null): Standing | null {
+  const state = stateOf(estado, loanStates);
+  if (state === 'VENCIDO' || (days !== null && days > 0))
+    return { tone: 'error', icon: CircleAlert, text: overdueText(days ?? 0) };
+  if (state === 'CANCELADO') return { tone: 'neutral', text: 'Cancelado' };
+  if (state !== null && state !== 'VIGENTE') return { tone: 'neutral', text: productName(state.other) };
+  return state === 'VIGENTE' || days !== null ? { tone: 'ok', icon: Check, text: 'Al día' } : null;
 }
 
 /** First letters of the first two words that the server has not masked: `LUIS A*** VINTIMILLA C***` → `LV`. */

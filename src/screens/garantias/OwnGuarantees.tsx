@@ -1,4 +1,4 @@
-import { Car, CircleAlert, House, type LucideIcon, PiggyBank, UserCheck } from 'lucide-react';
+import { Car, CircleAlert, House, type LucideIcon, Package, PiggyBank, UserCheck } from 'lucide-react';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { garantias } from '#api/contract/productos.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
@@ -28,7 +28,8 @@ type Own = EndpointAnswer<typeof garantias>['propias'][number];
 const POLICY_WARNING_DAYS = 30;
 
 const icons: readonly (readonly [RegExp, LucideIcon, string])[] = [
-  [/VEHIC|PREND/i, Car, 'Prenda vehicular'],
+  [/VEHIC/i, Car, 'Prenda vehicular'],
+  [/PREND/i, Package, 'Prenda'],
   [/HIPOT/i, House, 'Hipoteca'],
   [/DEPOS|AHORRO/i, PiggyBank, 'Depósito'],
   [/PERSONAL|GARANTE/i, UserCheck, 'Garante personal'],

@@ -3,7 +3,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
-import { byAge, type Debt, isOverdue, proposedDebts, sumOf } from '#domain/debts.ts';
+import { byAge, type Debt, isOverdue, proposedContract, proposedDebts, sumOf } from '#domain/debts.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Expected } from '#domain/outlook.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
@@ -90,19 +90,20 @@ export function cardDue(
 }
 
 /**
- * What a favourite service owes, from its oldest day on: the sum is what «Pagar» proposes. Null where nothing is owed by a day, or nobody knows
+ * What a favourite service owes, from its oldest day on, of all its contracts; the sum is what «Pagar» proposes, of one of them. Null where nothing is owed by a day, or nobody knows
  * where it is paid.
  */
 export function billDue(
   { code, alias }: Pick<Favourite, 'code' | 'alias'>,
-  debts: readonly Debt[],
+  contracts: readonly { debts: readonly Debt[] }[],
   row: Pick<FavouriteRow, 'text' | 'address' | 'state' | 'several'>,
   today: string,
 ): DueDate | null {
-  const owed = byAge(debts.filter(({ total }) => total > 0));
+  const owing = contracts.map(({ debts }) => ({ debts: debts.filter(({ total }) => total > 0) }));
+  const owed = byAge(owing.flatMap(({ debts }) => debts));
   const day = owed[0]?.dueOn ?? null;
   if (day === null || row.address === null) return null;
-  const proposed = proposedDebts(owed, row);
+  const proposed = proposedDebts(proposedContract(owing)?.debts ?? [], row);
   return {
     id: code,
     day,

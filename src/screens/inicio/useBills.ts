@@ -30,10 +30,13 @@ export function useBills(today: string): Bills {
   // Which page a service is paid on is known with the list of all of them, which may come after what is owed.
   const isWaiting = loading || asked?.kind === 'loading' || (hasServices && services.kind === 'loading');
   const dates = favourites.map((favourite) => {
-    const debts = owed.get(favourite.code);
-    return debts ? billDue(favourite, debts, favouriteRow(favourite, known), today) : null;
+    const contracts = owed.get(favourite.code);
+    return contracts ? billDue(favourite, contracts, favouriteRow(favourite, known), today) : null;
   });
-  const isUndated = favourites.some(({ code }, at) => lacksDay(owed.get(code) ?? [], dates[at] ?? null));
+  const isUndated = favourites.some(({ code }, at) => {
+    const debts = owed.get(code)?.flatMap((contract) => contract.debts) ?? [];
+    return lacksDay(debts, dates[at] ?? null);
+  });
   return {
     dates,
     loading: isWaiting,

@@ -8,7 +8,7 @@ import { variousOf } from '#flows/pagoServicios/lookupScreens.ts';
 import { ServicePaymentPage } from '#flows/pagoServicios/ServicePaymentPage.tsx';
 import { addressOf, type Category } from '#flows/pagoServicios/services.ts';
 import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
-import { Navigate, useParams } from '#navigation/router.ts';
+import { Navigate, useLocation, useParams } from '#navigation/router.ts';
 
 /** The category before it is known, and one that is not listed (any more): the address is its own all the same. */
 const unnamed: Omit<Category, 'code'> = { name: 'Pagos de servicios', detail: '', icon: ReceiptText, route: '' };
@@ -23,6 +23,7 @@ export function PagosVarios() {
 }
 
 function Various({ code }: { code: string }) {
+  const state: unknown = useLocation().state;
   const { categories, isLoading, failure } = useCategories();
   const category = categories.find((one) => one.code === code);
   const paidHere = category && isPaidHere(category);
@@ -31,7 +32,12 @@ function Various({ code }: { code: string }) {
   if (paidHere) return <ServicePaymentPage screen={screen} services={services} />;
   if (category)
     return (
-      <ServicePaymentPage screen={screen} services={LOADING} instead={<Navigate to={addressOf(category)} replace />} />
+      <ServicePaymentPage
+        screen={screen}
+        services={LOADING}
+        // With the lookup that was handed over: who pressed «Pagar» could not know of that page yet either.
+        instead={<Navigate to={addressOf(category)} replace state={state} />}
+      />
     );
   if (failure || isLoading) return <ServicePaymentPage screen={screen} services={failure ?? LOADING} />;
   return (

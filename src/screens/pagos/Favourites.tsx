@@ -13,7 +13,7 @@ import { Money } from '#components/Money/Money.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { formatDayMonth } from '#domain/dates.ts';
-import { type Debt, isOverdue, proposedDebts, sumOf } from '#domain/debts.ts';
+import { type Debt, isOverdue, proposedContract, proposedDebts, sumOf } from '#domain/debts.ts';
 import { isRecord } from '#domain/records.ts';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
@@ -113,12 +113,14 @@ interface FavouriteItemProps {
 function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteItemProps) {
   const edit = useFavouriteDialog();
   const isTopUp = favourite.subject.kind === 'topUp';
-  const verb = isTopUp ? 'Recargar' : owed?.length === 0 ? 'Ver' : 'Pagar';
+  // Of several contracts the row speaks of the one that «Pagar» proposes.
+  const debts = owed && (proposedContract(owed)?.debts ?? []);
+  const verb = isTopUp ? 'Recargar' : debts?.length === 0 ? 'Ver' : 'Pagar';
   return (
     <Row data-edited={manages ? '' : undefined}>
       <FavouriteWords alias={favourite.alias} row={row} />
-      <span>{owed && <OwedBadge debts={owed} />}</span>
-      <span>{owed && owed.length > 0 && <Money cents={sumOf(proposedDebts(owed, row))} />}</span>
+      <span>{debts && <OwedBadge debts={debts} />}</span>
+      <span>{debts && debts.length > 0 && <Money cents={sumOf(proposedDebts(debts, row))} />}</span>
       {manages ? (
         <Button
           variant="secondary"

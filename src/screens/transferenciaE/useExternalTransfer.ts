@@ -5,6 +5,7 @@ import { validationTexts } from '#domain/validationTexts.ts';
 import { isMineOrRegistered } from '#flows/cuentasDestino/destination.ts';
 import { EMPTY_EXTERNAL } from '#flows/cuentasDestino/externalAccount.ts';
 import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
+import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
 import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
@@ -92,7 +93,10 @@ export function useExternalTransfer() {
     types: payee.types,
     limit,
     usualAmounts,
-    fill: forms.fill,
+    fill: (again: FlowStart): void => {
+      flow.forgetFailure();
+      forms.fill(again);
+    },
     /** When money arrives at a new account's institution, as a code; null where only the check of the order tells. */
     arrival: (fuente === 'nueva' && payee.institution?.acreditacion) || null,
     /** What is said of the payee's name, with the holder where that is told, and the tick that it may ask for. */

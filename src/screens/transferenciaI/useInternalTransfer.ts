@@ -194,6 +194,7 @@ export function useInternalTransfer() {
     usualAmounts,
     /** «Repetir» beside the form: what stood there goes. */
     fill: (again: FlowStart): void => {
+      flow.forgetFailure();
       form.reset(startOf(again));
       setSent(false);
     },

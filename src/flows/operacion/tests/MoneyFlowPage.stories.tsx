@@ -97,6 +97,7 @@ const nothing = () => undefined;
 const at = (changes: Partial<MoneyFlow<Body>>): MoneyFlow<Body> => ({
   stage: { kind: 'review', order },
   failure: null,
+  forgetFailure: nothing,
   notice: null,
   repeated: {
     earlier: [],
@@ -113,7 +114,7 @@ const at = (changes: Partial<MoneyFlow<Body>>): MoneyFlow<Body> => ({
   verifying: false,
   dismiss: () => Promise.resolve(),
   verify: () => Promise.resolve(),
-  resume: nothing,
+  resume: () => Promise.resolve(),
   again: nothing,
   ...changes,
 });

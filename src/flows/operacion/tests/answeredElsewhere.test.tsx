@@ -10,7 +10,7 @@ import { stableProperties } from '#session/stableProperties.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
 import { button, label, main, subtitle, textbox } from '#testing/locators.ts';
 import { orderOfAnotherTab } from '#testing/otherTab.ts';
-import { everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
+import { browser, everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import { SETTLING_MS } from '../useVerification.ts';
 import { again, confirm, debits, openTransfer, REVIEW, said, tick, toReview, UNCONFIRMED } from './repeatedWorld.ts';
 
@@ -122,6 +122,18 @@ describe('screens.md A.0 «FM failures» d: another tab answers what was sent he
     await expect.element(REVIEW).toHaveFocus();
     await expect.element(said(NOT_DEBITED)).toBeVisible();
     await expect.element(tick).not.toBeInTheDocument();
+  });
+
+  test('whoever has pressed Back while nobody knew comes to the review all the same', async () => {
+    await sendUnanswered('80,88');
+    await browser.router?.navigate(-1);
+    await everyAnswerRead();
+    vi.setSystemTime(Date.now() + SETTLING_MS);
+    await otherTab().findsNothing();
+    await expect.element(subtitle(NOT_DEBITED)).toBeVisible();
+    await button('Volver a la revisión').click();
+    await expect.element(REVIEW).toHaveFocus();
+    await expect.element(said(NOT_DEBITED)).toBeVisible();
   });
 
   test('its member has looked at the movements: here it stays a question until somebody has here', async () => {

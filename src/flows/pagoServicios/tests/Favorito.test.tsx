@@ -71,13 +71,13 @@ describe('screens.md A.2 pagos: «Pagar» of a favourite in one click to Revisar
 
   test('several contracts: the member chooses, now and after another lookup', async () => {
     const bank = await replayToReview({ criterio: 'IDENTIFICACION', referencia: '0159999010' });
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
     await everyAnswerRead();
     expect(callsOf(bank)).toEqual([1, 0, 0, 0]);
     await main.getByRole('group', { name: 'Buscar por' }).getByText(CODE).click();
-    await textbox(CODE).fill('1187302');
+    await textbox(CODE).fill('1203456');
     await find.click();
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await everyAnswerRead();
     expect(callsOf(bank)).toEqual([2, 0, 0, 0]);
   });

@@ -123,6 +123,26 @@ describe('screens.md A.2 garantias: of others', () => {
     expect(panel.element().textContent).not.toMatch(/Al día|mora|Vencid/);
   });
 
+  test.each([
+    ['VENCIDO', undefined, 'Vencido'],
+    ['vencido', 0, 'Vencido'],
+    ['VIGENTE', 12, 'Vencido hace 12 días'],
+    ['VIGENTE', undefined, 'Al día'],
+    ['CANCELADO', 0, 'Cancelado'],
+    ['EN COBRO JUDICIAL', 0, 'En cobro judicial'],
+  ])('screens.md A.2 garantias: state «%s», %s days overdue: «%s»', async (estado, diasMora, words) => {
+    use(
+      answers.withData(garantias, {
+        propias: [],
+        otorgadas: [{ titular: 'ROSA O***', numeroCredito: '020110000001', saldo: 90, estado, diasMora }],
+      }),
+    );
+    await openBank({ route: '/garantias' });
+    await main.getByRole('tab', { name: 'Créditos que garantizo' }).click();
+    await expect.element(panel.getByText(words, { exact: true })).toBeVisible();
+    expect(panel.getByText(/^(?:Al día|Vencido.*|Cancelado|En cobro judicial)$/).elements()).toHaveLength(1);
+  });
+
   test('none at all, in both tabs', async () => {
     use(answers.withData(garantias, { propias: [], otorgadas: [] }));
     await openGuarantees();

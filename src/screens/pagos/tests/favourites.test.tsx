@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
+  categorias,
   consultar,
   eliminarFavorito,
   favoritos,
@@ -14,7 +15,7 @@ import type { Favourite } from '#mocks/bank/state.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { main } from '#testing/locators.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import { ALL, favourites, latest, openHub, pay, rowsOf, SCREEN, search, tiles } from './paymentsWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -94,6 +95,28 @@ describe('screens.md A.2 pagos: favourites', () => {
     await everyAnswerRead();
     await everyAnswerRead();
     expect(bank.countOf(validarPago)).toBe(0);
+  });
+
+  test('docs/decisions.md «Debts»: one reference finds two supplies: the row speaks of the one that «Pagar» proposes, that of the oldest debt', async () => {
+    keep('Todo', 'CENTROSUR-LUZ', 'IDENTIFICACION', '0159999010');
+    await openHub();
+    await expect
+      .poll(() => rowsOf(favourites)[4])
+      .toEqual(['Todo', '0159999010 · CentroSur', 'Vencido', '$59,16', 'Pagar']);
+    await pay('Todo').click();
+    await expect
+      .element(main.getByRole('button', { name: 'Revisar' }))
+      .toHaveAccessibleDescription('Total a pagar $59,16');
+  });
+
+  test('«Pagar» before the categories have come: the page that pays it gets the lookup all the same', async () => {
+    const release = hold(categorias);
+    const bank = await openBank({ route: to.pagos, until: pay('Luz casa') });
+    await pay('Luz casa').click();
+    await expect.poll(bank.path).toBe(to.pagosVarios('CENTROSUR'));
+    release();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Revise su pago, / })).toBeVisible();
+    expect(bank.path()).toBe(to.centrosur);
   });
 
   test('«Recargar» fills the operator and the number, twice', async () => {

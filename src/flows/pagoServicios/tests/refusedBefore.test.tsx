@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { validarPago } from '#api/contract/pagos.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { to } from '#navigation/paths.ts';
+import { button, main, textbox } from '#testing/locators.ts';
+import { openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
+import * as payment from './paymentWorld.ts';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+const refusal = main.getByRole('alert').getByText(errorCodes['-0008-02-01'].text);
+
+/** The house’s bill, which the provider’s check has refused. */
+async function refused() {
+  const bank = await payment.light('1203456');
+  use(answers.withCode(validarPago, '-0008-02-01'));
+  await payment.pay.click();
+  await expect.element(refusal).toBeVisible();
+  return bank;
+}
+
+test('screens.md A.0 «FM» a: what was refused of one bill is not said over another one', async () => {
+  await refused();
+  await textbox(payment.CODE).fill('1187302');
+  await payment.find.click();
+  await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
+  await expect.element(refusal).not.toBeInTheDocument();
+});
+
+test('nor over the same one that is looked up anew, as it says', async () => {
+  await refused();
+  await payment.find.click();
+  await expect.element(refusal).not.toBeInTheDocument();
+  await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
+});
+
+test('nor over another supply of the same person', async () => {
+  await openBank({ route: to.centrosur, until: payment.find });
+  await main.getByRole('group', { name: 'Buscar por' }).getByText('Cédula o RUC').click();
+  await textbox('Cédula o RUC').fill('0159999010');
+  await payment.find.click();
+  await expect.element(payment.pay).toBeEnabled();
+  use(answers.withCode(validarPago, '-0008-02-02'));
+  await payment.pay.click();
+  const alert = main.getByRole('alert').getByText(errorCodes['-0008-02-02'].text);
+  await expect.element(alert).toBeVisible();
+  await main
+    .getByRole('group', { name: 'Seleccione el suministro' })
+    .getByText(/\$43,90/)
+    .click();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('§5: a lookup without a reference is told as every invalid form is', async () => {
+  const bank = await openBank({ route: to.centrosur, until: payment.find });
+  await payment.find.click();
+  await expect
+    .poll(() => bank.services.toasts.toasts().map(({ text }) => text))
+    .toEqual(['Todos los campos son obligatorios']);
+  await expect.element(textbox(payment.CODE)).toHaveFocus();
+});
+
+test('DESIGN.md §6 «Debts to select»: with «Otro valor» the total is what is paid, to the eye as to the ear', async () => {
+  await payment.catalogue();
+  await main.getByText('Otro valor').click();
+  await textbox('Valor').fill('20');
+  await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $20,00');
+  const total = () => main.getByText('Total a pagar', { exact: true }).first().element().closest('div')?.parentElement;
+  expect(total()?.textContent).toContain('$20,00');
+});
