@@ -41,6 +41,18 @@ describe('one tab (§3, §4)', () => {
     expect(reloaded.store.state()).toEqual(first.store.state());
   });
 
+  it('D-35: what cannot be read is signed out, and cleared', async () => {
+    await first.store.open(MEMBER);
+    await settled();
+    const [name = ''] = [...browser.entries.keys()].filter((key) => key !== 'bv.actividad');
+    browser.entries.set(name, `${'0'.repeat(32)}.otra-clave`);
+    const reloaded = browser.openTab();
+    await reloaded.store.restore();
+    expect(reloaded.store.state()).toEqual({ status: 'signedOut', reason: null });
+    await settled();
+    expect(keptSessions()).toBe(0);
+  });
+
   it.each(['logout', 'expired', 'idle', 'deleted'] as const)(
     'closes for %s, tells why once, keeps nothing',
     async (reason) => {

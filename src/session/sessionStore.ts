@@ -127,6 +127,12 @@ export function createSessionStore({
     if (current()?.id === id) enter({ status: 'signedOut', reason });
   };
 
+  /** What cannot be read is a session of nobody's: it is cleared (D-35), unless another tab has written its own meanwhile. */
+  const clearUnreadable = () =>
+    inTurn(async () => {
+      if ((await vault.read()) === null) await vault.clear();
+    });
+
   /** A moment ahead of the clock is no activity: somebody has set the clock. */
   const lastSign = (stored: Session): number => {
     const active = lastActivity(storage) ?? 0;
@@ -157,7 +163,10 @@ export function createSessionStore({
       if (session && isStored) {
         lost = { id: session.id, user: lastUser };
         leave('logout');
-      } else if (state.status === 'restoring') enter({ status: 'signedOut', reason: null });
+      } else if (state.status === 'restoring') {
+        enter({ status: 'signedOut', reason: null });
+        void clearUnreadable();
+      }
       return;
     }
     const over = overBy(stored);

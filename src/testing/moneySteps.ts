@@ -1,5 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { onlineManager } from '@tanstack/react-query';
 import { fireEvent } from 'storybook/test';
 import type { AnyEndpoint, CodeOf } from '#api/contract/endpoint.ts';
 import { autorizar } from '#api/contract/tokens.ts';
@@ -11,6 +10,7 @@ import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import { given } from './given.ts';
+import { lineIsBack } from './line.ts';
 import { ownerMark } from './sessionOf.ts';
 import { refusing, shownAs } from './shownCodes.ts';
 import { SLOWNESS_MS, type Stage } from './storyStage.tsx';
@@ -142,7 +142,7 @@ export const verificationStories = (left: () => Promise<void>) => ({
 
 /** A story of Revisar in which the connection is lost: reads wait for one, and the next story has it again. */
 export const losesConnection = (toReview: Step) => ({
-  beforeEach: () => () => onlineManager.setOnline(true),
+  beforeEach: () => lineIsBack,
   play: inTurn(
     toReview,
     async () => {

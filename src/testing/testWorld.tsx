@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query';
 import { getResponse, type HttpHandler } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -16,6 +15,7 @@ import { demo } from '#mocks/storyDemo.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import { recentOrders } from '#session/useRecentOrders.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
+import { lineIsBack } from './line.ts';
 import { sessionOf } from './sessionOf.ts';
 
 /** One request as it reached the cooperative, its body decrypted; the secrets inside are still encrypted. */
@@ -94,7 +94,7 @@ export function startEachTestFresh({ now }: { now?: number } = {}): void {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     vi.useRealTimers();
-    onlineManager.setOnline(true);
+    lineIsBack();
   });
 }
 

@@ -250,6 +250,39 @@ describe('dialogs as promises (conventions.md «Components and screens» 5)', ()
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
+  it('one that opened over another gives the focus back to where that one had it from, where that one has gone meanwhile', async () => {
+    function Both() {
+      const [open, setOpen] = useState<readonly string[]>([]);
+      const close = (name: string) => setOpen((before) => before.filter((one) => one !== name));
+      return (
+        <>
+          <Button onClick={() => setOpen(['uno'])}>Abrir</Button>
+          {open.includes('uno') && (
+            <Dialog labelledBy="uno" onDismiss={() => close('uno')}>
+              <h2 id="uno">Primero</h2>
+              <Button onClick={() => setOpen(['uno', 'dos'])}>Abrir otro</Button>
+            </Dialog>
+          )}
+          {open.includes('dos') && (
+            <Dialog labelledBy="dos" onDismiss={() => close('dos')}>
+              <h2 id="dos">Segundo</h2>
+              <Button onClick={() => close('uno')}>Quitar el primero</Button>
+              <Button onClick={() => close('dos')}>Cerrar este</Button>
+            </Dialog>
+          )}
+        </>
+      );
+    }
+    await renderComponent(<Both />);
+    await button('Abrir').click();
+    await button('Abrir otro').click();
+    await button('Quitar el primero').click();
+    await expect.element(first).not.toBeInTheDocument();
+    await button('Cerrar este').click();
+    await expect.element(second).not.toBeInTheDocument();
+    await expect.element(button('Abrir')).toHaveFocus();
+  });
+
   it('a dialog taken away with its screen (sign-out) answers no', async () => {
     const screen = await renderComponent(
       <DialogProvider>

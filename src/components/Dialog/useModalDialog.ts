@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { pushDialog } from './dialogStack.ts';
+import { giveFocusBackOnly } from './giveFocusBack.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
 import { wakeContents } from './wakeContents.ts';
 
@@ -35,6 +36,17 @@ function refuseWhatBeganBefore(dialog: HTMLDialogElement): () => void {
   return stop;
 }
 
+/** Where the focus was when each dialog opened. */
+const openers = new WeakMap<Element, Element | null>();
+
+/** Where the focus was when the dialog opened, then when the dialog opened that it was in, and so on. */
+function placesBefore(dialog: Element): Element[] {
+  const opener = openers.get(dialog);
+  if (!opener) return [];
+  const below = opener.closest('dialog');
+  return below ? [opener, ...placesBefore(below)] : [opener];
+}
+
 /**
  * Opens a native `<dialog>` as a modal while its component is mounted: the browser makes the rest inert and gives the focus back, Tab
  * stays inside, Escape and a phone's back gesture call `onDismiss`. The element with `data-autofocus` takes the focus first, else
@@ -46,6 +58,7 @@ export function useModalDialog(onDismiss: () => void): ModalDialog {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
+    openers.set(dialog, document.activeElement);
     dialog.showModal();
     const remove = pushDialog(dialog);
     const stopRefusing = refuseWhatBeganBefore(dialog);
@@ -59,6 +72,8 @@ export function useModalDialog(onDismiss: () => void): ModalDialog {
       // Closing before the element goes lets the browser give the focus back to where it came from.
       dialog.close();
       wakeContents();
+      // It may have come from a dialog that is gone by now: then to where that one had it from, once this one has gone too.
+      queueMicrotask(() => giveFocusBackOnly(placesBefore(dialog)));
     };
   }, []);
 

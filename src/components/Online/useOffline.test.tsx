@@ -29,10 +29,21 @@ it('at the start its opinion is not asked: a machine without a network may still
   }
 });
 
-it('listens no more once it is gone', async () => {
+it('what is drawn later knows what was said before it stood there', async () => {
   const { unmount } = await renderComponent(<Line />);
-  await unmount();
   dispatchEvent(new Event('offline'));
+  await unmount();
+  await renderComponent(<Line />);
+  await expect.element(line).toHaveTextContent('sin conexión');
+  dispatchEvent(new Event('online'));
+  await expect.element(line).toHaveTextContent('con conexión');
+});
+
+it('also what was said while nobody asked', async () => {
+  const { unmount } = await renderComponent(<Line />);
+  dispatchEvent(new Event('offline'));
+  await unmount();
+  dispatchEvent(new Event('online'));
   await renderComponent(<Line />);
   await expect.element(line).toHaveTextContent('con conexión');
 });

@@ -1,20 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+let isOffline = false;
+let isListening = false;
+const listeners = new Set<() => void>();
+
+function hear(offline: boolean): void {
+  isOffline = offline;
+  for (const listener of listeners) listener();
+}
+
+/** From the first question on the page listens for good: what is drawn later is to know what was said before it stood there. */
+function subscribe(listener: () => void): () => void {
+  if (!isListening) {
+    isListening = true;
+    addEventListener('offline', () => hear(true));
+    addEventListener('online', () => hear(false));
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /**
  * True from the moment the browser says that the connection was lost until it says that it is back. Its opinion at the start is not
  * asked: a machine without a network calls itself offline though the bank's own server may answer it.
  */
 export function useOffline(): boolean {
-  const [offline, setOffline] = useState(false);
-  useEffect(() => {
-    const lost = () => setOffline(true);
-    const back = () => setOffline(false);
-    addEventListener('offline', lost);
-    addEventListener('online', back);
-    return () => {
-      removeEventListener('offline', lost);
-      removeEventListener('online', back);
-    };
-  }, []);
-  return offline;
+  return useSyncExternalStore(
+    subscribe,
+    () => isOffline,
+    () => false,
+  );
 }

@@ -1,5 +1,6 @@
 import { firstMessage } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 
 export interface RetryNoticeProps {
@@ -11,12 +12,13 @@ export interface RetryNoticeProps {
 
 /** Why a list did not come, in its place and in one message, with Reintentar. */
 export function RetryNotice({ error, isRetrying, onRetry }: RetryNoticeProps) {
+  const retry = useFocusPassedOn((button) => button.closest('dialog')?.querySelector<HTMLElement>('h2') ?? null);
   return (
     <Notice
       tone="error"
       role="alert"
       action={
-        <Button variant="secondary" size="compact" loading={isRetrying} onClick={onRetry}>
+        <Button ref={retry} variant="secondary" size="compact" loading={isRetrying} onClick={onRetry}>
           Reintentar
         </Button>
       }

@@ -1,17 +1,23 @@
 import { TextButton } from '#components/Button/TextButton.tsx';
+import { useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { listed } from '#domain/listed.ts';
 import { Quiet } from './Search.styles.ts';
 import type { Missing } from './useSearchItems.ts';
 
 /** What did not come, in one line, and the way to ask for all of it again; the rest is searched meanwhile. */
 export function MissingKinds({ missing }: { missing: readonly Missing[] }) {
+  return missing.length > 0 && <MissingLine missing={missing} />;
+}
+
+function MissingLine({ missing }: { missing: readonly Missing[] }) {
   const names = [...new Set(missing.map(({ name }) => name))];
   const isRetrying = missing.some((one) => one.isRetrying);
-  if (names.length === 0) return null;
+  const retry = useFocusPassedOn((button) => button.closest('dialog')?.querySelector('input') ?? null);
   return (
     <Quiet role="status">
       No pudimos buscar en {listed(names).join('')}.{' '}
       <TextButton
+        ref={retry}
         type="button"
         aria-disabled={isRetrying}
         onClick={() => {

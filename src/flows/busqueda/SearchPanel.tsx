@@ -28,7 +28,14 @@ export function SearchPanel({ items, first, isLoading, missing, onClose }: Searc
   const isSearching = sought.trim() !== '';
   const count = isSearching && !isLoading ? countText(groups) : '';
 
-  const emptyFirst = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && sought !== typed && !event.nativeEvent.isComposing) {
+      // What is drawn was found for what was typed before: the first of what is typed now is meant.
+      event.preventDefault();
+      const lead = search(typed)[0]?.found[0]?.item.main.lead;
+      if (lead) onClose(lead);
+      return;
+    }
     if (event.key !== 'Escape' || typed === '') return;
     event.preventDefault();
     setTyped('');
@@ -62,7 +69,7 @@ export function SearchPanel({ items, first, isLoading, missing, onClose }: Searc
                 autoComplete="off"
                 spellCheck={false}
                 data-autofocus
-                onKeyDown={emptyFirst}
+                onKeyDown={onKeyDown}
               />
             </Field>
             <IconButton label="Cerrar" icon={<Icon icon={X} size="large" />} onClick={() => onClose()} />

@@ -59,6 +59,8 @@ export interface Card {
   available: Cents | null;
   used: Cents | null;
   isBlocked: boolean;
+  /** Its state in the server's own words; empty where it says none (D-65). */
+  state: string;
 }
 
 /** Everything that the member has, by group; each list knows what of it could not be read (D-65). */
@@ -198,6 +200,7 @@ export function cardOf({
     available: disponible ?? null,
     used: utilizado ?? null,
     isBlocked: /BLOQUE/i.test(estado ?? ''),
+    state: estado?.trim() ?? '',
   };
 }
 

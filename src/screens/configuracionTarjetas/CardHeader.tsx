@@ -16,7 +16,7 @@ export function CardHeader({ card }: { card: FoundCard | null }) {
   const { cooperativeName } = useConfig();
   const detail = card?.of === 'member' ? card.detail : null;
   const [own] = detail ? ownCardsOf([detail]) : [];
-  const isBlocked = (detail && settingsOf(detail)?.bloqueoTemporal) ?? own?.isBlocked ?? false;
+  const isBlocked = own?.isBlocked === true || (detail && settingsOf(detail)?.bloqueoTemporal) === true;
   const registered = card?.of === 'others' ? card.card : undefined;
   const title = registered ? registered.alias || registered.name : own?.name;
   return (
@@ -46,7 +46,7 @@ function OwnFigures({ card, isBlocked }: { card: OwnCard; isBlocked: boolean }) 
     <>
       <Meta>
         <CardNumber last4={card.last4} />
-        <CardStateBadge isBlocked={isBlocked} />
+        <CardStateBadge isBlocked={isBlocked} state={card.state} />
       </Meta>
       {(card.limit !== null || card.available !== null) && (
         <Figures>

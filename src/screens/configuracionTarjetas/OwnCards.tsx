@@ -71,7 +71,7 @@ function OwnCardItem({ card }: { card: OwnCard }) {
             {card.name}
           </CardLink>
           <CardNumber last4={card.last4} />
-          <CardStateBadge isBlocked={settings?.bloqueoTemporal ?? card.isBlocked} />
+          <CardStateBadge isBlocked={card.isBlocked || settings?.bloqueoTemporal === true} state={card.state} />
         </CardText>
         <Icon icon={ChevronRight} />
       </CardMain>

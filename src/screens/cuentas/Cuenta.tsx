@@ -2,6 +2,7 @@ import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { useLowerEdge } from '#components/LowerEdge/lowerEdge.ts';
 import { useTyping } from '#components/LowerEdge/useTyping.ts';
 import { lazyPart } from '#components/lazyPart.ts';
+import { useStillUnderPress } from '#components/Press/useStillUnderPress.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { to } from '#navigation/paths.ts';
@@ -81,7 +82,8 @@ function AccountContent({ account }: { account: AccountDetail }) {
 /** «Transferir» at the lower edge; not over the movements that are being searched for. */
 function TransferStep({ number }: { number: string }) {
   useLowerEdge();
-  if (useTyping()) return null;
+  // It comes back when the field is left, never over what is being pressed then.
+  if (useStillUnderPress(useTyping())) return null;
   return (
     <StepBar>
       <TransferLink number={number} />

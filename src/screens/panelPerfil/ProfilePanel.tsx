@@ -4,6 +4,7 @@ import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
+import { useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
@@ -87,18 +88,23 @@ export function ProfilePanel({ name, onClose }: ProfilePanelProps) {
   );
 }
 
+function AccessFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const button = useFocusPassedOn((own) => own.closest('aside'));
+  return (
+    <AccessBlock as="div">
+      <p>No pudimos cargar la información.</p>
+      <Retry ref={button} variant="ghost" size="compact" loading={isRetrying} onClick={onRetry}>
+        Reintentar
+      </Retry>
+    </AccessBlock>
+  );
+}
+
 /** Device and date of the last access, a sign of fraud if the member does not know them. Never an empty gap. */
 function LastAccess() {
   const { data, error, isRetrying, retry } = useRetriableQuery(ultimoAcceso, {});
   if (error && !data) {
-    return (
-      <AccessBlock as="div">
-        <p>No pudimos cargar la información.</p>
-        <Retry variant="ghost" size="compact" loading={isRetrying} onClick={retry}>
-          Reintentar
-        </Retry>
-      </AccessBlock>
-    );
+    return <AccessFailure isRetrying={isRetrying} onRetry={retry} />;
   }
   const isPending = data === undefined;
   return (

@@ -14,6 +14,7 @@ import { fullName, titleCase } from '#domain/names.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useLogOut } from '#flows/entrada/useLogOut.ts';
+import { startsAnew } from '#navigation/anew.ts';
 import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
 import { useSessionStore } from '#session/SessionProvider.tsx';
@@ -44,7 +45,8 @@ function ForcedChange({ session }: { session: Session }) {
     { identificacion: profile?.identificacion, usuario: profile?.usuario },
     async () => {
       await store.passwordChanged();
-      await navigate(to.productos, { replace: true });
+      // The address is the one already: the page begins anew all the same, with the focus and at its start.
+      await navigate(to.productos, { replace: true, state: startsAnew() });
     },
   );
   const logOut = useLogOut();

@@ -20,7 +20,7 @@ export function MisDatos({ onDirtyChange }: { onDirtyChange: (dirty: boolean) =>
     <AsyncContent of={profile} waiting={<MisDatosSkeleton />}>
       {(known) => (
         <Sections>
-          <MisDatosForm profile={known} lastAccess={access.data?.fecha} onDirtyChange={onDirtyChange} />
+          <MisDatosForm profile={known} lastAccess={access.data} onDirtyChange={onDirtyChange} />
           <Consentimiento />
           <EliminarUsuario />
         </Sections>

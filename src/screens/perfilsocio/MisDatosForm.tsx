@@ -19,8 +19,8 @@ import { useProfileForm } from './useProfileForm.ts';
 
 export interface MisDatosFormProps {
   profile: Profile;
-  /** ISO moment of the last access; absent while unknown. */
-  lastAccess: string | null | undefined;
+  /** The last access, an ISO moment where there was one; absent where it did not come: that is not to look as if there was none. */
+  lastAccess: { fecha?: string | null | undefined } | undefined;
   /** Whether there is typed text that leaving would lose. */
   onDirtyChange: (dirty: boolean) => void;
 }
@@ -32,7 +32,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
   const prefixes = useApiQuery(prefijosMovil, {}).data;
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   const name = memberName(profile, useSession());
-  const accessText = formatLastAccess(lastAccess);
+  const accessText = lastAccess ? (formatLastAccess(lastAccess.fecha) ?? 'sin registro') : 'no se pudo cargar';
   return (
     <Card noValidate onSubmit={submit}>
       <Head>
@@ -50,7 +50,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
           <LastAccess>
             <Icon icon={Clock} size="small" />
             <span>
-              Último acceso: <b>{accessText ?? 'sin registro'}</b>
+              Último acceso: <b>{accessText}</b>
             </span>
           </LastAccess>
         </Identity>

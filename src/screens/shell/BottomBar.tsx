@@ -2,6 +2,7 @@ import { ArrowLeftRight, CreditCard, Ellipsis, House, type LucideIcon, ReceiptTe
 import styled, { css } from 'styled-components';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { useTyping } from '#components/LowerEdge/useTyping.ts';
+import { useStillUnderPress } from '#components/Press/useStillUnderPress.ts';
 import { type MenuEntry, menuEntryOf, to } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 import { focusRing } from '#theme/accessibility.ts';
@@ -30,7 +31,8 @@ export interface BottomBarProps {
 export function BottomBar({ onMore }: BottomBarProps) {
   const { pathname } = useLocation();
   const current = menuEntryOf(pathname);
-  if (useTyping()) return null;
+  // It comes back when the field is left, never over what is being pressed then.
+  if (useStillUnderPress(useTyping())) return null;
   return (
     <Bar aria-label="Accesos">
       {entries.map(({ label, address, icon, of }) => (

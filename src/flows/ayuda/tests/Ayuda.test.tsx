@@ -104,6 +104,7 @@ describe('Agencias (copy.md «Sugerencias / ayuda»)', () => {
     useNoOverrides();
     await dialog.getByRole('button', { name: 'Reintentar' }).click();
     await expect.element(count).toHaveTextContent('5 agencias');
+    await expect.element(dialog.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
   test('conventions.md 6: while Reintentar is under way it stays, keeps the focus and asks once', async () => {

@@ -169,8 +169,19 @@ describe('what it asks', () => {
     useNoOverrides();
     await dialog.getByRole('button', { name: 'Reintentar' }).click();
     await expect.element(dialog.getByText(/^No pudimos/)).not.toBeInTheDocument();
+    await expect.element(field).toHaveFocus();
     await type('agua potable');
     await expect.element(dialog.getByRole('group', { name: 'Servicios' })).toBeVisible();
+  });
+
+  test('Enter acts on what is typed, also before that has been drawn', async () => {
+    const bank = await openSearch();
+    const input = field.element() as HTMLInputElement;
+    // In one task, as a word that is pasted and sent.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'recargas');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await expect.poll(bank.path).toBe('/recargas');
   });
 
   test('nothing typed is kept', async () => {

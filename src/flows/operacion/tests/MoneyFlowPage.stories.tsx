@@ -1,10 +1,10 @@
-import { onlineManager } from '@tanstack/react-query';
 import { Building2, PencilLine, Wallet } from 'lucide-react';
 import { fireEvent, waitFor } from 'storybook/test';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { lineIsBack } from '#testing/line.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { MoneyFlowPage } from '../MoneyFlowPage.tsx';
 import type { CheckedOrder, Unverified } from '../moneyFlowState.ts';
@@ -251,7 +251,7 @@ export const RevisarSinCodigo = meta.story({
 export const RevisarSinConexion = meta.story({
   name: 'Revisar: sin conexión',
   // Reads wait for a connection that is lost: the next story has one.
-  beforeEach: () => () => onlineManager.setOnline(true),
+  beforeEach: () => lineIsBack,
   play: async (stage: Stage) => {
     // The page listens as soon as it has been drawn, and not before.
     await waitFor(async () => {

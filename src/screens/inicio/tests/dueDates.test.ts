@@ -131,7 +131,15 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
 });
 
 describe('screens.md A.2 inicio: a card’s payment', () => {
-  const card: Card = { code: 'TC-01', name: 'Visa Clásica', last4: '4502', available: 1, used: 1, isBlocked: false };
+  const card: Card = {
+    code: 'TC-01',
+    name: 'Visa Clásica',
+    last4: '4502',
+    available: 1,
+    used: 1,
+    isBlocked: false,
+    state: 'ACTIVA',
+  };
   const unsaid: EndpointAnswer<typeof leer> = { codigoTarjeta: 'TC-01', numeroEnmascarado: '****4502' };
   const answer = { ...unsaid, fechaMaximaPago: '2026-11-25', pagoTotal: 612_35 };
 
@@ -320,7 +328,15 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
   });
 
   it('a loan or card that owes and of which nobody says the day leaves it unknown', () => {
-    const card: Card = { code: 'TC-01', name: 'Visa', last4: '4502', available: 1, used: 5_00, isBlocked: false };
+    const card: Card = {
+      code: 'TC-01',
+      name: 'Visa',
+      last4: '4502',
+      available: 1,
+      used: 5_00,
+      isBlocked: false,
+      state: 'ACTIVA',
+    };
     const paid = { codigoTarjeta: 'TC-01', numeroEnmascarado: '****4502', pagoTotal: 0 };
     const knows = (loans: Loan[], cards: Card[], ids: string[], answer?: EndpointAnswer<typeof leer>) =>
       knowsEachDay(

@@ -21,6 +21,7 @@ const card = (used: number | null): Card => ({
   available: 1,
   used,
   isBlocked: false,
+  state: 'ACTIVA',
 });
 
 describe('DESIGN.md §7: «Deuda total»', () => {

@@ -9,6 +9,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { lineIsBack } from '#testing/line.ts';
 import { sessionOf } from '#testing/sessionOf.ts';
 import { refusing, shown, shownAs } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
@@ -217,6 +218,7 @@ export const SinConexion = meta.story({
 
 export const ConexionPerdida = meta.story({
   name: 'Sin conexión: el navegador avisa que se perdió',
+  beforeEach: () => lineIsBack,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', MAIN_BUTTON);
     window.dispatchEvent(new Event('offline'));

@@ -71,6 +71,8 @@ test('§4, D-27: from sign-in over the change to productos, with the success tol
   await expect.element(page.getByText(CHANGED, { exact: true })).toBeVisible();
   await expect.poll(bank.path).toBe('/productos');
   await expect.element(menu).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mis productos' })).toHaveFocus();
+  expect(scrollY).toBe(0);
   await expect.poll(() => bank.countOf(leerProductos)).toBe(1);
   expect(demo.bank.access.enter('jcloja').cambioClave).toBe('N');
 });

@@ -268,11 +268,19 @@ describe('conventions.md «Components and screens» 1: the last access, asked an
       useNoOverrides();
       release();
       await expect.element(panel.getByText(/^Chrome en Windows/)).toBeVisible();
+      await expect.element(panel).toHaveFocus();
       await everyAnswerRead();
       await expect.element(phone).toHaveValue(NEW_PHONE);
       expect(phone.element()).toBe(form);
     },
   );
+
+  test('D-59: one that did not come does not look as if there had been none', async () => {
+    use(answers.serverError(ultimoAcceso));
+    await openProfile();
+    await expect.element(page.getByText('Último acceso: no se pudo cargar')).toBeVisible();
+    expect(page.getByText(/sin registro/i).elements()).toHaveLength(0);
+  });
 
   test('the tab is looked at again: so does the code that is asked for', async () => {
     use(answers.withCode(ultimoAcceso, '-9999-00-03'));

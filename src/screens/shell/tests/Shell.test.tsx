@@ -285,6 +285,20 @@ describe('D-69: the bar at the lower edge of a phone', () => {
     await openShell(route);
   };
 
+  test('away while something is typed; it comes back after the press that leaves the field, not under it', async () => {
+    await open('/perfilsocio');
+    const field = page.getByLabelText('Celular', { exact: true });
+    await field.click();
+    await expect.element(bar).not.toBeInTheDocument();
+    const target = page.getByRole('heading', { level: 1 }).element();
+    target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    (field.element() as HTMLElement).blur();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(bar.elements()).toHaveLength(0);
+    target.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    await expect.element(bar).toBeVisible();
+  });
+
   test('what is used most, and the menu', async () => {
     await open();
     const links = bar.getByRole('link').elements();
