@@ -1,4 +1,4 @@
-import { Car, CircleAlert, House, type LucideIcon, Package, PiggyBank, UserCheck } from 'lucide-react';
+import { Car, CircleAlert, Handshake, House, type LucideIcon, PiggyBank, UserCheck } from 'lucide-react';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { garantias } from '#api/contract/productos.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
@@ -29,7 +29,7 @@ const POLICY_WARNING_DAYS = 30;
 
 const icons: readonly (readonly [RegExp, LucideIcon, string])[] = [
   [/VEHIC/i, Car, 'Prenda vehicular'],
-  [/PREND/i, Package, 'Prenda'],
+  [/PREND/i, Handshake, 'Prenda'],
   [/HIPOT/i, House, 'Hipoteca'],
   [/DEPOS|AHORRO/i, PiggyBank, 'Depósito'],
   [/PERSONAL|GARANTE/i, UserCheck, 'Garante personal'],

@@ -181,7 +181,7 @@ describe('what it asks', () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'recargas');
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    await expect.poll(bank.path).toBe('/recargas');
+    await expect.poll(bank.path).toBe('/pagos/recargas');
   });
 
   test('nothing typed is kept', async () => {

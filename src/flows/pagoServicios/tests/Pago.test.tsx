@@ -283,10 +283,7 @@ describe('DESIGN.md §6 «Debts to select»', () => {
     await payment.find.click();
     // Of the two that of the oldest debt is proposed (docs/decisions.md «Debts»).
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
-    await main
-      .getByRole('group', { name: 'Seleccione el suministro' })
-      .getByText(/\$43,90/)
-      .click();
+    await main.getByRole('radio', { name: /\$43,90/ }).click({ force: true });
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await payment.pay.click();
     await expect.element(payment.REVIEW).toBeVisible();

@@ -135,7 +135,16 @@ describe('contract B.3 tarjetas-credito', () => {
   it('a card with the fewest fields has a name, and no settings', () => {
     const bare = { codigoTarjeta: 'TC-09', numeroEnmascarado: '************4502' };
     expect(ownCardsOf([bare])).toEqual([
-      { code: 'TC-09', name: 'Tarjeta', last4: '4502', available: null, used: null, isBlocked: false, limit: null },
+      {
+        code: 'TC-09',
+        name: 'Tarjeta',
+        last4: '4502',
+        available: null,
+        used: null,
+        isBlocked: false,
+        state: '',
+        limit: null,
+      },
     ]);
     expect(settingsOf(bare)).toBeNull();
   });

@@ -36,6 +36,7 @@ describe('contract B.3 TarjetaResumen', () => {
         used: 81_645,
         limit: 250_000,
         isBlocked: false,
+        state: 'ACTIVA',
       },
     ]);
   });
