@@ -139,7 +139,7 @@ function AtStage<Body extends object>({
         />
       );
     case 'notExecuted':
-      return <NotExecuted summary={stage.order?.summary ?? null} onResume={flow.resume} />;
+      return <NotExecuted summary={stage.order?.summary ?? null} onResume={() => void flow.resume()} />;
     case 'receipt':
       return (
         <Middle $width={520}>

@@ -158,7 +158,7 @@ export const SoloLoObligatorio = meta.story({
       [{ titular: 'ROSA O***', numeroCredito: '020110000001', saldo: 90 }],
     ),
   ),
-  play: shows('Prenda vehicular'),
+  play: shows('Prenda'),
 });
 
 export const OtorgadasSoloLoObligatorio = SoloLoObligatorio.extend({
