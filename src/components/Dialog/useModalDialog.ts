@@ -36,15 +36,24 @@ function refuseWhatBeganBefore(dialog: HTMLDialogElement): () => void {
   return stop;
 }
 
-/** Where the focus was when each dialog opened. */
-const openers = new WeakMap<Element, Element | null>();
+/** Where the focus was when each dialog opened: outside of it. */
+const openers = new WeakMap<Element, Element>();
+
+function noteOpener(dialog: Element): void {
+  const opener = document.activeElement;
+  if (opener && !dialog.contains(opener)) openers.set(dialog, opener);
+}
 
 /** Where the focus was when the dialog opened, then when the dialog opened that it was in, and so on. */
-function placesBefore(dialog: Element): Element[] {
-  const opener = openers.get(dialog);
-  if (!opener) return [];
-  const below = opener.closest('dialog');
-  return below ? [opener, ...placesBefore(below)] : [opener];
+function placesBefore(dialog: Element): readonly Element[] {
+  const places = new Set<Element>();
+  for (let at: Element | null | undefined = dialog; at; ) {
+    const opener = openers.get(at);
+    if (!opener || places.has(opener)) break;
+    places.add(opener);
+    at = opener.closest('dialog');
+  }
+  return [...places];
 }
 
 /**
@@ -58,7 +67,7 @@ export function useModalDialog(onDismiss: () => void): ModalDialog {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    openers.set(dialog, document.activeElement);
+    noteOpener(dialog);
     dialog.showModal();
     const remove = pushDialog(dialog);
     const stopRefusing = refuseWhatBeganBefore(dialog);

@@ -26,6 +26,7 @@ export function HelpDialog({ title, width, onClose, children }: HelpDialogProps)
 
 const Title = styled.h2`
   ${type.h2}
+  outline: none;
   margin: 0 ${space[11]} ${space[5]} 0;
 
   ${media.belowMenu} {

@@ -27,6 +27,7 @@ export const Header = styled.div`
 
 export const Title = styled.h2`
   ${type.h2Small}
+  outline: none;
 `;
 
 export const Actions = styled.div`

@@ -89,7 +89,7 @@ export function ProfilePanel({ name, onClose }: ProfilePanelProps) {
 }
 
 function AccessFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  const button = useFocusPassedOn((own) => own.closest('aside'));
+  const button = useFocusPassedOn((own) => own.closest('aside, dialog')?.querySelector<HTMLElement>('h2') ?? null);
   return (
     <AccessBlock as="div">
       <p>No pudimos cargar la información.</p>

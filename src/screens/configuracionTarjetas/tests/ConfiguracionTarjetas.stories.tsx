@@ -93,10 +93,21 @@ export const Eliminar = meta.story({
   },
 });
 
+export const OtroEstado = meta.story({
+  name: 'En otro estado: lo dice el servidor',
+  ...given(
+    answers.rewritten(lista, (rows) => (rows as object[]).map((row) => ({ ...row, estado: 'CANCELADA' }))),
+    answers.rewritten(leer, (card) => ({ ...(card as object), estado: 'CANCELADA' })),
+  ),
+  play: shows('Cancelada'),
+});
+
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
   ...given(
-    answers.withData(lista, [{ codigoTarjeta: 'TC-01', producto: LONG, numeroEnmascarado: '************4502' }]),
+    answers.withData(lista, [
+      { codigoTarjeta: 'TC-01', producto: LONG, numeroEnmascarado: '************4502', estado: 'ACTIVA' },
+    ]),
     answers.withData(tarjetas, [
       {
         codigoCuentaDestino: 'CD-99',

@@ -150,6 +150,31 @@ export const CadaTipo = meta.story({
   play: shows('Hipoteca'),
 });
 
+export const OtorgadasCadaEstado = meta.story({
+  name: 'Créditos que garantizo: cada estado',
+  ...given(
+    answering(
+      [truck],
+      [
+        luis,
+        { ...luis, titular: 'MARTA E*** QUIZHPE S***', numeroCredito: '020110006121', estado: 'VENCIDO', diasMora: 12 },
+        { ...luis, titular: 'ROSA O***', numeroCredito: '020110006122', estado: 'VENCIDO', diasMora: null },
+        {
+          ...luis,
+          titular: 'JORGE L***',
+          numeroCredito: '020110006123',
+          estado: 'CANCELADO',
+          saldo: 0,
+          proximaFecha: null,
+          valorCuota: null,
+        },
+        { ...luis, titular: 'ANA P***', numeroCredito: '020110006124', estado: 'EN COBRO JUDICIAL' },
+      ],
+    ),
+  ),
+  play: showsGiven('En cobro judicial'),
+});
+
 export const SoloLoObligatorio = meta.story({
   name: 'Solo los campos obligatorios',
   ...given(

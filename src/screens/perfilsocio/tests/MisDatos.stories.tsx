@@ -55,6 +55,12 @@ const codeAnsweredWith = (code: string, text: string) => async (stage: Stage) =>
   await stage.canvas.findAllByText(text);
 };
 
+export const UltimoAccesoSinCargar = meta.story({
+  name: 'Último acceso: no se pudo cargar',
+  ...given(answers.serverError(ultimoAcceso)),
+  play: showsInPage('no se pudo cargar'),
+});
+
 export const Cargando = meta.story({
   ...given(answers.never(leer), answers.never(ultimoAcceso)),
   play: async ({ canvas }) => {

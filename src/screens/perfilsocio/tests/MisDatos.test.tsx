@@ -268,7 +268,7 @@ describe('conventions.md «Components and screens» 1: the last access, asked an
       useNoOverrides();
       release();
       await expect.element(panel.getByText(/^Chrome en Windows/)).toBeVisible();
-      await expect.element(panel).toHaveFocus();
+      await expect.element(panel.getByRole('heading', { level: 2 })).toHaveFocus();
       await everyAnswerRead();
       await expect.element(phone).toHaveValue(NEW_PHONE);
       expect(phone.element()).toBe(form);
