@@ -72,32 +72,6 @@ describe('screens.md A.2 configuracion/tarjetas-credito: own cards with state an
     expect(bank.path()).toBe(`${LIST}/TC-01`);
   });
 
-  test.each([
-    ['BLOQUEADA', 'Bloqueo temporal'],
-    ['activa', 'Activa'],
-    ['CANCELADA', 'Cancelada'],
-    [null, null],
-  ])('D-65: its state is the server’s, «%s», though its member has not blocked it: %s', async (estado, words) => {
-    use(
-      answers.rewritten(lista, (rows) => (rows as object[]).map((row) => ({ ...row, estado }))),
-      answers.rewritten(leer, (data) => ({
-        ...(data as object),
-        estado,
-        configuracion: { ...switches, bloqueoTemporal: false },
-      })),
-    );
-    await openBank({ route: LIST });
-    const [visa] = [main.getByRole('region', { name: 'Mis tarjetas' }).getByRole('listitem').first()];
-    await expect.element(visa.getByText('Exterior: no')).toBeVisible();
-    const shown = visa.getByText(/^(?:Activa|Bloqueo temporal|Cancelada)$/);
-    expect(shown.elements().map(({ textContent }) => textContent)).toEqual(words === null ? [] : [words]);
-    await visa.getByRole('link').click();
-    await expect.element(title).toBeVisible();
-    await everyAnswerRead();
-    const head = title.element().parentElement?.textContent ?? '';
-    expect(head.match(/Activa|Bloqueo temporal|Cancelada/g)).toEqual(words === null ? null : [words]);
-  });
-
   test('a detail that does not come leaves what the list knows', async () => {
     use(answers.withCode(leer, '-9999-00-03'));
     await openBank({ route: LIST });

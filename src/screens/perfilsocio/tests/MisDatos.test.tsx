@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { actualizarDatos, leer, solicitudActualizarDatos } from '#api/contract/perfilSocio.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -246,54 +245,6 @@ describe('conventions.md «Components and screens» 1: what was typed survives e
     await sendCode();
     await expect.element(toast(SAVED)).toBeVisible();
     expect(bank.countOf(actualizarDatos)).toBe(1);
-  });
-});
-
-describe('conventions.md «Components and screens» 1: the last access, asked anew after it had failed, takes nothing away', () => {
-  const panel = page.getByRole('complementary', { name: 'Perfil del socio' });
-
-  test.each(['withCode', 'serverError'] as const)(
-    '«Reintentar» in the panel: what was typed stays (%s)',
-    async (how) => {
-      use(how === 'withCode' ? answers.withCode(ultimoAcceso, '-9999-00-03') : answers.serverError(ultimoAcceso));
-      const bank = await openProfile();
-      await phone.fill(NEW_PHONE);
-      const retry = panel.getByRole('button', { name: 'Reintentar' });
-      await expect.element(retry).toBeVisible();
-      const [form, before] = [phone.element(), bank.countOf(ultimoAcceso)];
-      const release = hold(ultimoAcceso);
-      await retry.click();
-      await expect.poll(() => bank.countOf(ultimoAcceso)).toBe(before + 1);
-      await expect.element(phone).toHaveValue(NEW_PHONE);
-      useNoOverrides();
-      release();
-      await expect.element(panel.getByText(/^Chrome en Windows/)).toBeVisible();
-      await expect.element(panel.getByRole('heading', { level: 2 })).toHaveFocus();
-      await everyAnswerRead();
-      await expect.element(phone).toHaveValue(NEW_PHONE);
-      expect(phone.element()).toBe(form);
-    },
-  );
-
-  test('D-59: one that did not come does not look as if there had been none', async () => {
-    use(answers.serverError(ultimoAcceso));
-    await openProfile();
-    await expect.element(page.getByText('Último acceso: no se pudo cargar')).toBeVisible();
-    expect(page.getByText(/sin registro/i).elements()).toHaveLength(0);
-  });
-
-  test('the tab is looked at again: so does the code that is asked for', async () => {
-    use(answers.withCode(ultimoAcceso, '-9999-00-03'));
-    const bank = await openProfile();
-    await phone.fill(NEW_PHONE);
-    await askToSave();
-    const before = bank.countOf(ultimoAcceso);
-    dispatchEvent(new Event('visibilitychange'));
-    await expect.poll(() => bank.countOf(ultimoAcceso)).toBe(before + 1);
-    await everyAnswerRead();
-    await sendCode();
-    await expect.element(toast(SAVED)).toBeVisible();
-    expect(bank.bodiesOf(actualizarDatos)).toMatchObject([{ Telefono: NEW_PHONE }]);
   });
 });
 
