@@ -171,6 +171,7 @@ describe('contract B.0, B.2 and B.3: the codes that are known of a field', () =>
     ['cuentasDestino.externas', '[].coincidenciaNombre', names],
     ['cuentasDestino.externas', '[].tipo', 'INTERNA | EXTERNA | TARJETA'],
     ['productos.cuenta', 'estado', 'ACTIVA | BLOQUEADA'],
+    ['tarjetas.leer', 'estado', 'ACTIVA | BLOQUEADA'],
     ['productos.credito', 'estado', 'VIGENTE | VENCIDO | CANCELADO'],
     ['productos.credito', 'tabla[].estado', 'PAGADA | VENCIDA | PENDIENTE'],
     ['productos.movimientos', 'registros[].tipo', 'C | D'],

@@ -225,11 +225,12 @@ describe('D-65 answers of another hand', () => {
     expect(stateOf(7)).toBe('7');
   });
 
-  it('among them are those of accounts, loans and instalments', () => {
+  it('among them are those of accounts, loans, instalments and cards', () => {
     expectFound(
       states,
       'productos.cuenta: estado',
       'productos.leer: creditos[].estado',
+      'tarjetas.leer: estado',
       'productos.credito: tabla[].estado',
     );
   });

@@ -14,7 +14,11 @@ import {
   optionalText,
   record,
   requiredText,
+  state,
 } from './fields.ts';
+
+/** The states of a card that we know (contract B.3). */
+export const cardStates = ['ACTIVA', 'BLOQUEADA'] as const;
 
 /** A card of the cooperative as lists show it (contract B.3 `TarjetaResumen`). */
 const tarjetaFields = {
@@ -25,7 +29,7 @@ const tarjetaFields = {
   cupo: optionalDollars(),
   disponible: optionalDollars(),
   utilizado: optionalDollars(),
-  estado: optionalText(),
+  estado: state(cardStates).nullable().optional(),
 };
 
 /** A card inside another answer. */

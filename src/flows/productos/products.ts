@@ -1,7 +1,7 @@
 import { Car, ChartLine, HandCoins, type LucideIcon, PiggyBank, Sprout, Store, Wallet } from 'lucide-react';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { type CreditoResumen, type CuentaResumen, type leer, loanStates } from '#api/contract/productos.ts';
-import type { TarjetaResumen } from '#api/contract/tarjetas.ts';
+import { cardStates, type TarjetaResumen } from '#api/contract/tarjetas.ts';
 import type { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { shownText } from '#domain/foreignText.ts';
 import type { Cents } from '#domain/money.ts';
@@ -59,8 +59,7 @@ export interface Card {
   available: Cents | null;
   used: Cents | null;
   isBlocked: boolean;
-  /** Its state in the server's own words; empty where it says none (D-65). */
-  state: string;
+  state: StateOf<typeof cardStates>;
 }
 
 /** Everything that the member has, by group; each list knows what of it could not be read (D-65). */
@@ -199,8 +198,8 @@ export function cardOf({
     last4: shownText(numeroEnmascarado).slice(-4),
     available: disponible ?? null,
     used: utilizado ?? null,
-    isBlocked: /BLOQUE/i.test(estado ?? ''),
-    state: estado?.trim() ?? '',
+    isBlocked: estado === 'BLOQUEADA',
+    state: stateOf(estado, cardStates),
   };
 }
 

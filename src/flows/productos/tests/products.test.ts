@@ -212,8 +212,14 @@ describe('contract B.3 TarjetaResumen', () => {
     expect(card({ disponible: null, utilizado: undefined })).toMatchObject({ available: null, used: null });
   });
 
-  it.each(['BLOQUEADA', 'BLOQUEO TEMPORAL', 'bloqueada'])('«%s» is blocked', (estado) => {
-    expect(card({ estado })?.isBlocked).toBe(true);
+  it.each([
+    ['BLOQUEADA', { isBlocked: true, state: 'BLOQUEADA' }],
+    ['ACTIVA', { isBlocked: false, state: 'ACTIVA' }],
+    ['CANCELADA', { isBlocked: false, state: { other: 'CANCELADA' } }],
+    [' ', { isBlocked: false, state: null }],
+    [null, { isBlocked: false, state: null }],
+  ])('D-65: of the state «%s»', (estado, read) => {
+    expect(card({ estado })).toMatchObject(read);
   });
 });
 
