@@ -1,5 +1,6 @@
 import { firstMessage } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { headingOver } from '#components/Dialog/headingOver.ts';
 import { useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 
@@ -12,7 +13,7 @@ export interface RetryNoticeProps {
 
 /** Why a list did not come, in its place and in one message, with Reintentar. */
 export function RetryNotice({ error, isRetrying, onRetry }: RetryNoticeProps) {
-  const retry = useFocusPassedOn((button) => button.closest('dialog')?.querySelector<HTMLElement>('h2') ?? null);
+  const retry = useFocusPassedOn(headingOver);
   return (
     <Notice
       tone="error"

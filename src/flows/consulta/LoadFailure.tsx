@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Failure } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { headingOver } from '#components/Dialog/headingOver.ts';
 import { useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -19,12 +20,6 @@ export interface LoadFailureProps {
 /** The field that is being filled in keeps the focus: its fault would move the button away from under the press. */
 function keepField(press: MouseEvent): void {
   if (document.activeElement?.matches('input, textarea, select')) press.preventDefault();
-}
-
-/** What names the part of the page in which that stands: where «Reintentar» has brought something, the focus goes there. */
-function headingOver(element: Element): HTMLElement | null {
-  const id = element.closest('section')?.getAttribute('aria-labelledby');
-  return id ? document.getElementById(id) : null;
 }
 
 /** What did not come, and why: the way to ask again, and to the cooperative where the member can do nothing himself. */

@@ -4,6 +4,7 @@ import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
+import { headingOver } from '#components/Dialog/headingOver.ts';
 import { useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -89,7 +90,7 @@ export function ProfilePanel({ name, onClose }: ProfilePanelProps) {
 }
 
 function AccessFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  const button = useFocusPassedOn((own) => own.closest('aside, dialog')?.querySelector<HTMLElement>('h2') ?? null);
+  const button = useFocusPassedOn(headingOver);
   return (
     <AccessBlock as="div">
       <p>No pudimos cargar la información.</p>

@@ -288,6 +288,7 @@ describe('screens.md A.2 inicio, D-45', () => {
     useNoOverrides();
     await latest.getByRole('button', { name: 'Reintentar' }).click();
     await expect.poll(() => latest.getByRole('listitem').elements().length).toBe(5);
+    await expect.element(latest.getByRole('heading')).toHaveFocus();
   });
 
   test('an account without movements, and nothing due', async () => {
