@@ -11,6 +11,7 @@ import { Money } from '#components/Money/Money.tsx';
 import { useCopyText } from '#components/Share/useCopyText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
+import { productName } from '#domain/names.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
 import { to } from '#navigation/paths.ts';
@@ -75,6 +76,7 @@ export function AccountCard({ account, hidden, wide = false }: AccountCardProps)
             Bloqueada
           </Badge>
         )}
+        <OwnState state={account.state} />
         {wide && kind === 'VISTA' && book !== null && (
           <Aside>
             <Figure>
@@ -141,7 +143,7 @@ export interface LoanCardProps {
 
 /** A loan: its balance, and the next instalment or, in its place, for how long it has been overdue. */
 export function LoanCard({ loan, hidden }: LoanCardProps) {
-  const { number, name, balance, state, daysOverdue, next } = loan;
+  const { number, name, balance, state, isOverdue, daysOverdue, next } = loan;
   const { dateFormat } = useConfig();
   return (
     <Frame>
@@ -160,21 +162,28 @@ export function LoanCard({ loan, hidden }: LoanCardProps) {
           <Label>Saldo de capital</Label>
           <Money cents={balance} size="md" hidden={hidden} />
         </Figure>
-        {state === 'VENCIDO' ? (
+        {isOverdue ? (
           <Badge tone="error" icon={CircleAlert}>
             {overdueText(daysOverdue)}
           </Badge>
         ) : (
-          next && (
-            <Figure $end>
-              <Label>Cuota {formatDate(next.date, dateFormat) ?? ''}</Label>
-              <Money cents={next.cents} hidden={hidden} />
-            </Figure>
-          )
+          <OwnState state={state} />
+        )}
+        {!isOverdue && next && (
+          <Figure $end>
+            <Label>Cuota {formatDate(next.date, dateFormat) ?? ''}</Label>
+            <Money cents={next.cents} hidden={hidden} />
+          </Figure>
         )}
       </Numbers>
     </Frame>
   );
+}
+
+/** That a loan is paid off, or a state that only the server knows, as it writes it (D-65); the usual ones need no word. */
+function OwnState({ state }: Pick<Loan, 'state'> | Pick<Account, 'state'>) {
+  if (state === 'CANCELADO') return <Badge tone="neutral">Cancelado</Badge>;
+  return typeof state === 'object' && state && <Badge tone="neutral">{productName(state.other)}</Badge>;
 }
 
 /** «Vencido hace 6 días» (copy.md «Productos»). */

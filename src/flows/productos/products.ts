@@ -1,6 +1,12 @@
 import { Car, ChartLine, HandCoins, type LucideIcon, PiggyBank, Sprout, Store, Wallet } from 'lucide-react';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import { type CreditoResumen, type CuentaResumen, type leer, loanStates } from '#api/contract/productos.ts';
+import {
+  accountStates,
+  type CreditoResumen,
+  type CuentaResumen,
+  type leer,
+  loanStates,
+} from '#api/contract/productos.ts';
 import { cardStates, type TarjetaResumen } from '#api/contract/tarjetas.ts';
 import type { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { shownText } from '#domain/foreignText.ts';
@@ -18,6 +24,7 @@ export interface Account {
   /** It can be debited: transfers may leave from it. */
   isDebitable: boolean;
   isBlocked: boolean;
+  state: StateOf<typeof accountStates>;
   /** Day on which a term deposit ends, ISO; null of other accounts, or where the server says nothing. */
   endsOn: string | null;
 }
@@ -42,6 +49,8 @@ export interface Loan {
   name: string;
   balance: Cents;
   state: StateOf<typeof loanStates>;
+  /** By its state or by its days: a server may say one without the other (D-65). */
+  isOverdue: boolean;
   /** 0 also where the server does not say since when an overdue one is so. */
   daysOverdue: number;
   /** Instalments. */
@@ -101,6 +110,7 @@ export function productsOfSources(answer: EndpointAnswer<typeof cuentasOrigen>):
       book: null,
       isDebitable: true,
       isBlocked: false,
+      state: null,
       endsOn: null,
     })),
     investments: [],
@@ -153,6 +163,7 @@ function accountOf(account: CuentaResumen, usual: AccountKind): Account {
     isDebitable: kind === 'VISTA' && available !== null,
     endsOn: null,
     isBlocked: account.estado === 'BLOQUEADA',
+    state: stateOf(account.estado, accountStates),
   };
 }
 
@@ -163,12 +174,15 @@ function kindOf(tipo: string | null | undefined, usual: AccountKind): AccountKin
 /** A loan of either answer, list or detail, as the screens show it. */
 export function loanOf(loan: CreditoResumen): Loan {
   const next = loan.proximaCuota;
+  const state = stateOf(loan.estado, loanStates);
+  const daysOverdue = loan.diasVencido ?? 0;
   return {
     number: loan.numeroCredito,
     name: productName(loan.descripcion),
     balance: loan.saldoCapital,
-    state: stateOf(loan.estado, loanStates),
-    daysOverdue: loan.diasVencido ?? 0,
+    state,
+    isOverdue: state === 'VENCIDO' || (state !== 'CANCELADO' && daysOverdue > 0),
+    daysOverdue,
     paid: loan.cuotasPagadas ?? null,
     total: loan.totalCuotas ?? null,
     next: next ? { number: next.numero ?? null, date: next.fecha, cents: next.valor } : null,

@@ -13,6 +13,7 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
+import { productName } from '#domain/names.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
@@ -81,18 +82,18 @@ function LoanHeader({ loan }: { loan: LoanDetail | null }) {
   );
 }
 
-function LoanMeta({ loan: { number, state, daysOverdue } }: { loan: LoanDetail }) {
+function LoanMeta({ loan: { number, state, isOverdue, daysOverdue, overdue } }: { loan: LoanDetail }) {
   return (
     <Meta>
       <AccountNumber number={number} kind="loan" />
-      {state === 'VENCIDO' && (
+      {isOverdue && (
         <Badge tone="error" icon={CircleAlert}>
-          {overdueText(daysOverdue)}
+          {overdueText(overdue?.days ?? daysOverdue)}
         </Badge>
       )}
-      {state === 'VIGENTE' && <Badge tone="ok">Vigente</Badge>}
+      {state === 'VIGENTE' && !isOverdue && <Badge tone="ok">Vigente</Badge>}
       {state === 'CANCELADO' && <Badge tone="neutral">Cancelado</Badge>}
-      {state !== null && typeof state === 'object' && <Badge tone="neutral">{state.other}</Badge>}
+      {state !== null && typeof state === 'object' && <Badge tone="neutral">{productName(state.other)}</Badge>}
     </Meta>
   );
 }

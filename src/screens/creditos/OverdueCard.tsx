@@ -31,7 +31,8 @@ export function OverdueCard({ overdue, debitAccount }: { overdue: Overdue; debit
         <div>
           <h2 id={titleId}>Tiene {hidden ? count : `${count}: ${formatMoney(total)}`}</h2>
           <p>
-            {since && `Venció el ${formatDate(since, dateFormat)}${ago}. `}
+            {since &&
+              `${instalments !== null && instalments > 1 ? 'La más antigua venció' : 'Venció'} el ${formatDate(since, dateFormat)}${ago}. `}
             {debitAccount && (
               <>
                 Se debita de la cuenta <AccountNumber number={debitAccount} />

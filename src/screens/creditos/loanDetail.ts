@@ -2,6 +2,7 @@ import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { type CsvCell, toCsv } from '#domain/csv.ts';
 import { formatDate } from '#domain/dates.ts';
+import { shownText } from '#domain/foreignText.ts';
 import type { Cents } from '#domain/money.ts';
 import { keepRows, mapRows, unreadableLines } from '#domain/partialList.ts';
 import { type Loan, loanOf } from '#flows/productos/products.ts';
@@ -112,13 +113,20 @@ export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail
         stateText: state === 'other' ? row.estado : stateTexts[state],
       };
     }),
-    payments: mapRows(answer.pagos, ({ fecha, valor, canal, numeroComprobante }) => ({
-      date: fecha,
-      cents: valor,
-      channel: canal ?? '',
-      receipt: numeroComprobante ?? '',
-    })),
+    payments: newestFirst(
+      mapRows(answer.pagos, ({ fecha, valor, canal, numeroComprobante }) => ({
+        date: fecha,
+        cents: valor,
+        channel: canal ?? '',
+        receipt: shownText(numeroComprobante ?? ''),
+      })),
+    ),
   };
+}
+
+/** No server has promised an order; those of one day stay in the server's own. */
+function newestFirst<Row extends { date: string }>(rows: Row[]): Row[] {
+  return rows.sort((one, other) => (one.date === other.date ? 0 : one.date > other.date ? -1 : 1));
 }
 
 /** `Francés` is as good as `FRANCES`: of a text only the letters count (D-65). */

@@ -17,6 +17,7 @@ export function BalanceCard({ account }: { account: AccountDetail }) {
   const [hidden] = useHiddenBalances();
   const titleId = useId();
   const main = available ?? book;
+  const hasBook = available !== null && book !== null;
   const facts = [
     ...(rate === null ? [] : [{ label: 'Tasa', value: rateText(rate) }]),
     ...(agency ? [{ label: 'Agencia', value: agency }] : []),
@@ -30,14 +31,16 @@ export function BalanceCard({ account }: { account: AccountDetail }) {
           <MainFigure id={titleId} label={available === null ? 'Saldo contable' : 'Disponible'}>
             {main !== null && <Money cents={main} size="lg" hidden={hidden} />}
           </MainFigure>
-          {available !== null && book !== null && (
+          {(hasBook || blocked > 0) && (
             <Lines>
-              <div>
-                <dt>Saldo contable</dt>
-                <dd>
-                  <Money cents={book} hidden={hidden} />
-                </dd>
-              </div>
+              {hasBook && (
+                <div>
+                  <dt>Saldo contable</dt>
+                  <dd>
+                    <Money cents={book} hidden={hidden} />
+                  </dd>
+                </div>
+              )}
               {blocked > 0 && (
                 <div>
                   <dt>

@@ -73,14 +73,14 @@ export function listedAccountOf({
   book,
   isDebitable,
   isBlocked,
+  state,
   endsOn,
 }: Account): AccountDetail {
   const capital = kind === 'PLAZO_FIJO' ? (book ?? available) : null;
   return {
     number,
     name,
-    // Of its states the list tells this one alone.
-    state: isBlocked ? 'BLOQUEADA' : null,
+    state,
     available,
     book,
     blocked: 0,

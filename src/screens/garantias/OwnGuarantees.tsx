@@ -80,7 +80,7 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
               {numeroCredito && <AccountNumber number={numeroCredito} kind="loan" />}
             </span>
           </CardText>
-          {loan?.state === 'VENCIDO' && (
+          {loan?.isOverdue && (
             <Badge tone="error" icon={CircleAlert}>
               Crédito {overdueText(loan.daysOverdue).toLowerCase()}
             </Badge>

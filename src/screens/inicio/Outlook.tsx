@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import type { Expected } from '#domain/outlook.ts';
 import type { Products } from '#flows/productos/products.ts';
-import type { DueDate } from './dueDates.ts';
 import { OutlookSection } from './OutlookSection.tsx';
 import { OutlookSkeleton } from './OutlookSkeleton.tsx';
 import { useOutlook } from './useOutlook.ts';
@@ -9,16 +9,16 @@ import { useOutlook } from './useOutlook.ts';
 export interface OutlookProps {
   products: Products;
   /** All that falls due. */
-  dates: readonly DueDate[];
+  dues: readonly Expected[];
   /** Gets the button that puts the section away. */
   hideRef: Ref<HTMLButtonElement>;
   onHide: () => void;
 }
 
 /** «Le alcanza hasta…» (DESIGN.md §12 «How long it lasts»): not a word until all that it needs is known, and then perhaps nothing. */
-export function Outlook({ products, dates, hideRef, onHide }: OutlookProps) {
+export function Outlook({ products, dues, hideRef, onHide }: OutlookProps) {
   const { dateFormat } = useConfig();
-  const { outlook, loading } = useOutlook(products, dates);
+  const { outlook, loading } = useOutlook(products, dues);
   if (loading) return <OutlookSkeleton />;
   return outlook && <OutlookSection {...outlook} dateFormat={dateFormat} hideRef={hideRef} onHide={onHide} />;
 }

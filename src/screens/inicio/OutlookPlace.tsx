@@ -29,7 +29,7 @@ export function OutlookPlace({ products, due }: OutlookPlaceProps) {
   const focus = (button: HTMLButtonElement | null): void => {
     if (button && wasPressed.current) button.focus();
   };
-  const { completeness, dates } = due;
+  const { completeness, dues } = due;
   if (completeness === 'incomplete') return null;
   if (isPutAway)
     return (
@@ -42,5 +42,5 @@ export function OutlookPlace({ products, due }: OutlookPlaceProps) {
       )
     );
   if (completeness === 'unknown') return <OutlookSkeleton />;
-  return <Outlook products={products} dates={dates} hideRef={focus} onHide={() => press(true)} />;
+  return <Outlook products={products} dues={dues} hideRef={focus} onHide={() => press(true)} />;
 }

@@ -6,11 +6,28 @@ import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { byAge, type Debt, isOverdue, proposedContract, proposedDebts, sumOf } from '#domain/debts.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Expected } from '#domain/outlook.ts';
+import { unreadableIn } from '#domain/partialList.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import type { FavouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { type CarriedStart, flowStart } from '#flows/operacion/flowStart.ts';
 import type { Card, Loan, Products } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
+
+/** What each kind of due date goes by: of a core's numbers one may be a loan's, a card's and a favourite's at once (D-65). */
+const dueId = {
+  loan: ({ number }: Pick<Loan, 'number'>) => `loan ${number}`,
+  card: ({ code }: Pick<Card, 'code'>) => `card ${code}`,
+  bill: ({ code }: Pick<Favourite, 'code'>) => `bill ${code}`,
+};
+
+type LoanAnswer = EndpointAnswer<typeof credito>;
+type CardAnswer = EndpointAnswer<typeof leerTarjeta>;
+
+/** What has been answered of each loan by its number, and of each card by its code. */
+export interface DueDetails {
+  loans: ReadonlyMap<string, LoanAnswer | undefined>;
+  cards: ReadonlyMap<string, CardAnswer | undefined>;
+}
 
 /** Something that must be paid by a day. */
 export interface DueDate {
@@ -32,19 +49,24 @@ export interface DueDate {
   state?: CarriedStart;
 }
 
+/** Whether the list does not say what a loan owes: it is overdue, or in a state that does not rule that out (D-65). */
+export function needsDetail({ isOverdue, state, balance }: Loan): boolean {
+  return isOverdue || (balance > 0 && state !== 'VIGENTE' && state !== 'CANCELADO');
+}
+
 /**
  * A loan's next payment: the overdue instalment with its default interest, else the next one. Null while nothing is known or due. Of how many days
  * an overdue one is so is counted from its day to `today` where the server leaves it out.
  */
-export function loanDue(loan: Loan, detail: EndpointAnswer<typeof credito> | undefined, today: string): DueDate | null {
+export function loanDue(loan: Loan, detail: LoanAnswer | undefined, today: string): DueDate | null {
   const base = {
-    id: loan.number,
+    id: dueId.loan(loan),
     name: loan.name,
     action: 'Ver' as const,
     address: to.credito(loan.number),
   };
   const account = maskAccountUnbroken(loan.number);
-  if (loan.state === 'VENCIDO') {
+  if (loan.isOverdue || detail?.vencido) {
     const overdue = detail?.tabla.find(({ estado }) => estado === 'VENCIDA');
     const day = dayOfIso(overdue?.fecha);
     if (!detail?.vencido || !overdue || day === null) return null;
@@ -68,16 +90,12 @@ function instalmentText(number: number, { total }: Pick<Loan, 'total'>): string 
 }
 
 /** A card's payment, when there is one; `today` decides whether it is late. */
-export function cardDue(
-  card: Card,
-  detail: EndpointAnswer<typeof leerTarjeta> | undefined,
-  today: string,
-): DueDate | null {
+export function cardDue(card: Card, detail: CardAnswer | undefined, today: string): DueDate | null {
   const day = dayOfIso(detail?.fechaMaximaPago);
   const total = detail?.pagoTotal;
   if (day === null || typeof total !== 'number' || total <= 0) return null;
   return {
-    id: card.code,
+    id: dueId.card(card),
     day,
     name: card.name,
     detail: `Pago total · ••••\u00a0${card.last4}`,
@@ -94,7 +112,7 @@ export function cardDue(
  * where it is paid.
  */
 export function billDue(
-  { code, alias }: Pick<Favourite, 'code' | 'alias'>,
+  favourite: Pick<Favourite, 'code' | 'alias'>,
   contracts: readonly { debts: readonly Debt[] }[],
   row: Pick<FavouriteRow, 'text' | 'address' | 'state' | 'several'>,
   today: string,
@@ -105,9 +123,9 @@ export function billDue(
   if (day === null || row.address === null) return null;
   const proposed = proposedDebts(proposedContract(owing)?.debts ?? [], row);
   return {
-    id: code,
+    id: dueId.bill(favourite),
     day,
-    name: alias,
+    name: favourite.alias,
     detail: row.text,
     cents: sumOf(proposed),
     daysOverdue: Math.max(0, daysBetween(day, today)),
@@ -130,16 +148,43 @@ export function byDay(dates: readonly (DueDate | null)[]): DueDate[] {
 }
 
 /**
- * All that is known to fall due, for the outlook: the due dates, and of an overdue loan the instalment that comes after the overdue ones
+ * All that is known to fall due, for the outlook: the due dates, and of an overdue loan the instalments that come after the overdue ones
  * (the list has one row for each loan). `today` is `yyyy-MM-dd`.
  */
-export function knownDues(dates: readonly DueDate[], loans: readonly Loan[], today: string): Expected[] {
-  const next = loans.flatMap((loan): Expected[] => {
-    const day = dayOfIso(loan.next?.date);
-    if (loan.state !== 'VENCIDO' || !loan.next || day === null || day < today) return [];
-    return [{ kind: 'due', id: `${loan.number} next`, day, name: loan.name, cents: loan.next.cents }];
+export function knownDues(
+  dates: readonly DueDate[],
+  loans: readonly Loan[],
+  details: DueDetails['loans'],
+  today: string,
+): Expected[] {
+  const coming = loans.flatMap((loan) =>
+    (comingInstalments(loan, details.get(loan.number), today) ?? []).map(
+      ({ day, cents }): Expected => ({ kind: 'due', id: `${dueId.loan(loan)} ${day}`, day, name: loan.name, cents }),
+    ),
+  );
+  return [...dates.flatMap(expectedOf), ...coming];
+}
+
+/**
+ * The instalments after the overdue ones, of a loan that has such; none of one that has not: its next one is its due date. From its table, else
+ * the list's next one, which may be the overdue one itself. Null where neither says any and the table does not say that there is none.
+ */
+function comingInstalments(
+  { isOverdue, next }: Loan,
+  detail: LoanAnswer | undefined,
+  today: string,
+): { day: string; cents: Cents }[] | null {
+  if (!isOverdue && !detail?.vencido) return [];
+  const isAhead = (day: string | null): day is string => day !== null && day >= today;
+  const open = (detail?.tabla ?? []).filter(({ estado }) => estado !== 'PAGADA' && estado !== 'VENCIDA');
+  const rows = open.flatMap(({ fecha, cuota }) => {
+    const day = dayOfIso(fecha);
+    return isAhead(day) ? [{ day, cents: cuota }] : [];
   });
-  return [...dates.flatMap(expectedOf), ...next];
+  if (rows.length > 0) return rows;
+  const day = dayOfIso(next?.date);
+  if (next && isAhead(day)) return [{ day, cents: next.cents }];
+  return detail && open.length === 0 && unreadableIn(detail.tabla) === 0 ? [] : null;
 }
 
 /** A bill is owed debt by debt, each on its own day (DESIGN.md §12: day by day); anything else is one payment. */
@@ -153,20 +198,26 @@ function expectedOf({ id, day, name, cents, debts }: DueDate): Expected[] {
 /**
  * Whether of all that is owed the day is known: a loan of which the server does not say the next instalment, a card without a date or one that
  * is blocked and therefore not asked, may fall due on any day, and so may what a server that knows only the specification does not list.
- * `details` are the cards' answers by their code.
+ * `today` is `yyyy-MM-dd`.
  */
 export function knowsEachDay(
   { loans, cards, knowsDebts }: Pick<Products, 'loans' | 'cards' | 'knowsDebts'>,
   dates: readonly Pick<DueDate, 'id'>[],
-  details: ReadonlyMap<string, EndpointAnswer<typeof leerTarjeta> | undefined>,
+  details: DueDetails,
+  today: string,
 ): boolean {
   const isDated = (id: string) => dates.some((date) => date.id === id);
   return (
     knowsDebts &&
-    loans.every(({ number, state, balance }) => state === 'CANCELADO' || balance <= 0 || isDated(number)) &&
-    cards.every(({ code, used, isBlocked }) => {
-      const owed = isBlocked ? used : details.get(code)?.pagoTotal;
-      return typeof owed === 'number' && (owed <= 0 || isDated(code));
+    loans.every(
+      (loan) =>
+        loan.state === 'CANCELADO' ||
+        loan.balance <= 0 ||
+        (isDated(dueId.loan(loan)) && comingInstalments(loan, details.loans.get(loan.number), today) !== null),
+    ) &&
+    cards.every((card) => {
+      const owed = card.isBlocked ? card.used : details.cards.get(card.code)?.pagoTotal;
+      return typeof owed === 'number' && (owed <= 0 || isDated(dueId.card(card)));
     })
   );
 }

@@ -1,15 +1,27 @@
 import { credito } from '#api/contract/creditos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { useApiQueries } from '#api/queries.ts';
+import type { Expected } from '#domain/outlook.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import type { Products } from '#flows/productos/products.ts';
-import { byDay, cardDue, type DueDate, knowsEachDay, loanDue } from './dueDates.ts';
+import {
+  byDay,
+  cardDue,
+  type DueDate,
+  type DueDetails,
+  knownDues,
+  knowsEachDay,
+  loanDue,
+  needsDetail,
+} from './dueDates.ts';
 import { useBills } from './useBills.ts';
 
 /** What falls due next, as far as it is known. */
 export interface KnownDueDates {
   dates: readonly DueDate[];
+  /** All that is known to be due, one by one, for what is reckoned day by day. */
+  dues: readonly Expected[];
   loading: boolean;
   /** The details of a loan or card are missing, or one could not be read. */
   lacksProducts: boolean;
@@ -24,16 +36,16 @@ export interface KnownDueDates {
 }
 
 /**
- * What falls due next: loans, the overdue ones with their detail, cards, and the bills of favourite services. `loading` until each detail of
+ * What falls due next: loans, those that are or may be overdue with their detail, cards, and the bills of favourite services. `loading` until each detail of
  * the cooperative's own is there or has failed; bills come when their providers answer, and are waited for only where nothing else is due: that
  * nothing is can be said when all is known. What failed is left out and told.
  */
 export function useDueDates(products: Products): KnownDueDates {
-  const overdue = products.loans.filter(({ state }) => state === 'VENCIDO');
+  const asked = products.loans.filter(needsDetail);
   const cards = products.cards.filter(({ isBlocked }) => !isBlocked);
   const loanDetails = useApiQueries(
     credito,
-    overdue.map(({ number }) => ({ params: { numeroCredito: number } })),
+    asked.map(({ number }) => ({ params: { numeroCredito: number } })),
   );
   const cardDetails = useApiQueries(
     leerTarjeta,
@@ -41,9 +53,13 @@ export function useDueDates(products: Products): KnownDueDates {
   );
   const today = useCurrentDay();
   const bills = useBills(today);
+  const details: DueDetails = {
+    loans: new Map(asked.map(({ number }, index) => [number, loanDetails[index]?.data])),
+    cards: new Map(cards.map(({ code }, index) => [code, cardDetails[index]?.data])),
+  };
   const dates = byDay([
-    ...products.loans.map((loan) => loanDue(loan, loanDetails[overdue.indexOf(loan)]?.data, today)),
-    ...cards.map((card, index) => cardDue(card, cardDetails[index]?.data, today)),
+    ...products.loans.map((loan) => loanDue(loan, details.loans.get(loan.number), today)),
+    ...cards.map((card) => cardDue(card, details.cards.get(card.code), today)),
     ...bills.dates,
   ]);
   const isKnown = dates.length > 0 || !bills.loading;
@@ -53,13 +69,13 @@ export function useDueDates(products: Products): KnownDueDates {
     all.some(({ isError, data }) => isError && data === undefined) ||
     unreadableIn(products.loans, products.cards, ...loanDetails.map(({ data }) => data?.tabla)) > 0;
   const isOpen = isPending || bills.loading;
-  const details = new Map(cards.map(({ code }, index) => [code, cardDetails[index]?.data]));
   // What has not come yet is not what nobody says.
-  const undatedProducts = !isPending && !knowsEachDay(products, dates, details);
+  const undatedProducts = !isPending && !knowsEachDay(products, dates, details, today);
   const undatedBills = !bills.loading && bills.isUndated;
   const isMissing = lacksProducts || bills.incomplete || (!isOpen && (undatedProducts || undatedBills));
   return {
     dates,
+    dues: knownDues(dates, products.loans, details.loans, today),
     loading: !isKnown || isPending,
     lacksProducts,
     lacksBills: bills.incomplete,

@@ -2,11 +2,11 @@ import { movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { useApiQueries } from '#api/queries.ts';
 import { addDays, dayOfIso } from '#domain/calendar.ts';
+import type { Expected } from '#domain/outlook.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { SEEN_DAYS, type SeenMovement } from '#domain/regularMovements.ts';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { type Account, availableTotal, type Products } from '#flows/productos/products.ts';
-import { type DueDate, knownDues } from './dueDates.ts';
 import { type MemberOutlook, outlookOf } from './memberOutlook.ts';
 
 /** The largest page (contract B.0), and how many of them are read of one account: more movements than that are not looked through. */
@@ -18,13 +18,13 @@ type Page = EndpointAnswer<typeof movimientos>;
 const NONE = { outlook: null, loading: false } as const;
 
 /**
- * The outlook of all that the member can take out, from the due dates and the movements of the accounts that it counts. Null until
+ * The outlook of all that the member can take out, from what is known to be due and the movements of the accounts that it counts. Null until
  * everything is known (`loading`), where a part cannot be (a server without the call, a failure, an unreadable row, an account with too many
  * movements), and where nothing is known to happen.
  */
 export function useOutlook(
   products: Products,
-  dates: readonly DueDate[],
+  dues: readonly Expected[],
 ): {
   outlook: MemberOutlook | null;
   loading: boolean;
@@ -64,7 +64,6 @@ export function useOutlook(
     if (!movements) return { ...NONE, loading: [...first, ...rest].some(({ isLoading }) => isLoading) };
     seen.push(...movements.map((movement) => ({ account, ...movement })));
   }
-  const dues = knownDues(dates, products.loans, today);
   return { outlook: outlookOf({ available: available.cents, dues, seen, today }), loading: false };
 }
 

@@ -39,6 +39,7 @@ describe('contract B.2 productos: accounts', () => {
       book: 289_637,
       isDebitable: true,
       isBlocked: false,
+      state: 'ACTIVA',
       endsOn: null,
     });
   });
@@ -60,6 +61,7 @@ describe('contract B.2 productos: accounts', () => {
       book: null,
       isDebitable: false,
       isBlocked: false,
+      state: null,
       endsOn: null,
     });
     expect(saved({ saldoDisponible: 0 })).toMatchObject({ available: 0, isDebitable: true });
@@ -127,11 +129,25 @@ describe('contract B.2 productos: loans', () => {
       name: 'Crédito de consumo',
       balance: 834_307,
       state: 'VIGENTE',
+      isOverdue: false,
       daysOverdue: 0,
       paid: 18,
       total: 48,
       next: { number: 19, date: '2026-12-05', cents: 34_305 },
     });
+  });
+
+  it.each([
+    ['VENCIDO', 6, true],
+    ['VENCIDO', undefined, true],
+    ['VIGENTE', 6, true],
+    ['EN MORA', 6, true],
+    [null, 6, true],
+    ['EN MORA', undefined, false],
+    ['VIGENTE', 0, false],
+    ['CANCELADO', 6, false],
+  ])('D-65: of the state «%s» and %s days it is overdue: %s', (estado, diasVencido, isOverdue) => {
+    expect(loanOf({ ...loan, estado, diasVencido }).isOverdue).toBe(isOverdue);
   });
 
   it('with as little as the contract allows', () => {
@@ -151,6 +167,7 @@ describe('contract B.2 productos: loans', () => {
       name: '',
       balance: 0,
       state: null,
+      isOverdue: false,
       daysOverdue: 0,
       paid: null,
       total: null,
@@ -271,6 +288,7 @@ describe('all of it', () => {
           book: null,
           isDebitable: true,
           isBlocked: false,
+          state: null,
           endsOn: null,
         },
       ],

@@ -24,6 +24,7 @@ const loan: LoanDetail = {
   name: 'Microcrédito',
   balance: 3_000_00,
   state: 'VENCIDO',
+  isOverdue: true,
   daysOverdue: 6,
   paid: 8,
   total: 24,
@@ -71,7 +72,7 @@ const meta = preview.meta({
 export const Impreso = meta.story({ name: 'Impreso: vencido' });
 export const ImpresoAlDia = meta.story({
   name: 'Impreso: al día',
-  args: { loan: { ...loan, state: 'VIGENTE', daysOverdue: 0, overdue: null } },
+  args: { loan: { ...loan, state: 'VIGENTE', isOverdue: false, daysOverdue: 0, overdue: null } },
 });
 export const ImpresoOscuro = meta.story({
   name: 'Impreso: el papel sigue blanco en tema oscuro',

@@ -124,6 +124,7 @@ describe('contract B.0: an account of which the server knows no more than its li
     book: null,
     isDebitable: true,
     isBlocked: false,
+    state: null,
     endsOn: null,
   };
 
@@ -146,9 +147,14 @@ describe('contract B.0: an account of which the server knows no more than its li
   });
 
   it.each([
-    ['a blocked one is blocked', { isBlocked: true }, { state: 'BLOQUEADA', canTransfer: false }],
+    ['a blocked one is blocked', { isBlocked: true, state: 'BLOQUEADA' }, { state: 'BLOQUEADA', canTransfer: false }],
+    [
+      'another state is as it is said',
+      { state: { other: 'INACTIVA' } },
+      { state: { other: 'INACTIVA' }, canTransfer: true },
+    ],
     ['one that is not debited offers no transfer', { isDebitable: false }, { state: null, canTransfer: false }],
-  ])('%s', (_, part, expected) => {
+  ] as const)('%s', (_, part, expected) => {
     expect(listedAccountOf({ ...listed, ...part })).toMatchObject(expected);
   });
 

@@ -8,6 +8,7 @@ const loan: Loan = {
   name: 'Microcrédito',
   balance: 3_198_10,
   state: 'VIGENTE',
+  isOverdue: false,
   daysOverdue: 0,
   paid: 8,
   total: 24,
