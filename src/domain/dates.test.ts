@@ -120,10 +120,13 @@ describe('parseInstant', () => {
 describe('formatMinute', () => {
   it.each([
     ['2026-09-05T00:07:59', '05/09/2026 00:07'],
-    ['2026-09-05', '05/09/2026 00:00'],
+    ['2026-09-05T00:00:00', '05/09/2026 00:00'],
+    [' 2026-09-05 ', '05/09/2026'],
     ['ayer', null],
     [null, null],
-  ])('§9: the day as it is configured, and the minute: %s → %s', (iso, text) => expect(formatMinute(iso)).toBe(text));
+  ])('§9, D-65: the day as it is configured, and the minute that it says: %s → %s', (iso, text) =>
+    expect(formatMinute(iso)).toBe(text),
+  );
 
   it('§9: a deployment may write the day in another way', () => {
     expect(formatMinute('2026-09-05T13:07:00', 'yyyy-MM-dd')).toBe('2026-09-05 13:07');

@@ -93,9 +93,17 @@ export function formatDate(
   return instant === null ? null : formatFields(new EcuadorDate(instant), pattern, months);
 }
 
-/** ISO text → `05/09/2026 00:07`, the day as it is configured (§9) and its minute, in Ecuador's time; null if the text is no date. */
+/** Whether the text says an hour: a server may write an instant as its day alone, and midnight would be made up (D-65). */
+export function hasHour(iso: string | null | undefined): boolean {
+  return ISO.exec(iso?.trim() ?? '')?.[4] !== undefined;
+}
+
+/**
+ * ISO text → `05/09/2026 00:07`, the day as it is configured (§9) and its minute, in Ecuador's time; the day alone where the text says no hour; null
+ * if the text is no date.
+ */
 export function formatMinute(iso: string | null | undefined, dateFormat: string = DEFAULT_DATE_FORMAT): string | null {
-  return formatDate(iso, `${dateFormat} HH:mm`);
+  return formatDate(iso, hasHour(iso) ? `${dateFormat} HH:mm` : dateFormat);
 }
 
 /** ISO text → `07 dic`, for what is due within months and stands in a small place (DESIGN.md §12 «Phones»); null if the text is no date. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coreText } from '#mocks/bank/ledger.ts';
+import { statementText } from '#mocks/bank/payments.ts';
 import { seedServices } from '#mocks/bank/seed/services.ts';
 import { movementKind, movementKindNames, movementText, plainMovementText } from './movementText.ts';
 
@@ -19,6 +20,16 @@ describe('demo-bank.md C.2: what a movement was, by the core’s words', () => {
     ['DEBITO CUOTA 18 CREDITO', 'loan'],
     ['DESEMBOLSO CREDITO – MICROCREDITO 020120001932', 'loan'],
     ['AHORRO PROGRAMADO – APORTE MENSUAL', 'savings'],
+    ['APERTURA DEL DEPOSITO – MATRIZ CENTRO', 'deposit'],
+    ['PAGO TARJETA DE CREDITO – VISA CLASICA', 'card'],
+    ['PAGO DE TARJETA DEVUELTO – CARMEN V*** O***', 'card'],
+    ['CONSUMO POS SUPERMERCADO – COMPRA CON TARJETA DE DEBITO', 'shop'],
+    ['PAGO PENSION ALIMENTICIA – SUPA 0101-48213', 'support'],
+    ['PAGO IMPUESTOS – APORTES DE AFILIACION VOLUNTARIA', 'other'],
+    ['PAGO PASAPORTE', 'other'],
+    ['PENSION JUBILAR IESS', 'other'],
+    ['NOTA DE CREDITO – AJUSTE', 'other'],
+    ['PAGO LUZ ELECTRICA – EMPRESA ELECTRICA', 'power'],
     ['PAGO CENTROSUR – CODIGO DE CLIENTE 1203456', 'power'],
     ['PAGO AGUA Y TELEFONO – SERVICIOS BASICOS', 'water'],
     ['PAGO INTERNET – INTERNET Y TV', 'internet'],
@@ -37,6 +48,27 @@ describe('demo-bank.md C.2: what a movement was, by the core’s words', () => {
     expect(movementKind(description.toLowerCase())).toBe(kind);
   });
 
+  it('demo-bank.md C.5: what a payment of each service of the catalogue is', () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const service of seedServices) {
+      const text = coreText(statementText(service, { etiqueta: 'REFERENCIA', valor: '1203456' }));
+      const found = kinds.get(service.codigoCategoria) ?? new Set();
+      kinds.set(service.codigoCategoria, found.add(movementKind(text)));
+    }
+    expect(Object.fromEntries([...kinds].map(([category, found]) => [category, [...found].join(', ')]))).toEqual({
+      AGUA: 'water',
+      CATALOGO: 'other',
+      CENTROSUR: 'power',
+      COLEGIOS: 'school',
+      IMPUESTOS: 'other',
+      INTERNET: 'internet',
+      LUZ: 'power',
+      MUNICIPIO: 'other',
+      SUPA: 'support',
+      TRANSITO: 'other',
+    });
+  });
+
   it('abbreviations count as words only: a hospital is no interbank transfer', () => {
     expect(movementKind('PAGO HOSPITAL')).toBe('other');
     expect(movementKind('PAGO GRUPOS')).toBe('other');
@@ -53,6 +85,8 @@ it('what several movements of a kind are called together', () => {
     cash: 'Retiros en efectivo',
     deposit: 'Depósitos',
     shop: 'Compras',
+    card: 'Tarjetas',
+    support: 'Pensiones alimenticias',
     loan: 'Créditos',
     savings: 'Ahorro programado',
     power: 'Luz',
@@ -122,6 +156,8 @@ describe('a core’s description as two lines', () => {
   it.each([
     ['PAGO PENSION COLEGIO – UNIDAD EDUCATIVA CORDILLERA AZUL', 'Unidad Educativa Cordillera Azul'],
     ['PAGO COLEGIO – RIO CLARO', 'Rio Claro'],
+    ['PAGO CATALOGO – FERRISARIATO S.A.', 'Ferrisariato S.A.'],
+    ['PAGO AGUA – ETAPA EP', 'Etapa EP'],
     ['PAGO TARJETA DE CREDITO – BANCO DEL LITORAL DEMO', 'Banco del Litoral Demo'],
     ['PAGO TARJETA DE CREDITO – VISA CLASICA', 'Visa Clásica'],
     ['PAGO INTERNET – INTERNET Y TV', 'Internet y TV'],

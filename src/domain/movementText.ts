@@ -13,6 +13,8 @@ export type MovementKind =
   | 'cash'
   | 'deposit'
   | 'shop'
+  | 'card'
+  | 'support'
   | 'loan'
   | 'savings'
   | 'power'
@@ -22,23 +24,30 @@ export type MovementKind =
   | 'phone'
   | 'other';
 
-/** First that fits wins: «TRANSFERENCIA SPI» is an interbank transfer before it is a transfer. */
+/**
+ * First that fits wins: «TRANSFERENCIA SPI» is an interbank transfer before it is a transfer, and a payment is never a deposit, whatever is paid.
+ * Words, not parts of them: a hospital is no «SPI», a passport no «APORTE».
+ */
 const KINDS: readonly (readonly [RegExp, MovementKind])[] = [
-  [/SUELDO|NOMINA/, 'salary'],
-  [/CAPITALIZACION|INTERES/, 'interest'],
-  [/COMISION|\bIVA\b|\bSPI\b/, 'interbank'],
-  [/RECIBIDA/, 'received'],
-  [/TRANSFERENCIA/, 'sent'],
-  [/RETIRO|CAJERO/, 'cash'],
-  [/CUOTA|CREDITO|DESEMBOLSO/, 'loan'],
-  [/AHORRO PROGRAMADO/, 'savings'],
-  [/DEPOSITO|APERTURA|APORTE/, 'deposit'],
-  [/SUPERMERCADO|FARMACIA|\bPOS\b|COMPRA/, 'shop'],
-  [/CENTROSUR|LUZ|ELECTRIC/, 'power'],
-  [/AGUA/, 'water'],
-  [/INTERNET/, 'internet'],
-  [/PENSION|COLEGIO/, 'school'],
-  [/RECARGA|TELEFONO|CELULAR/, 'phone'],
+  [/\bSUELDOS?\b|\bNOMINA\b/, 'salary'],
+  [/\bCAPITALIZACION\b|\bINTERES(?:ES)?\b/, 'interest'],
+  [/\bCOMISION(?:ES)?\b|\bIVA\b|\bSPI\b/, 'interbank'],
+  [/\bRECIBIDA\b/, 'received'],
+  [/\bTRANSFERENCIA\b/, 'sent'],
+  [/\bRETIRO\b|\bCAJERO\b/, 'cash'],
+  [/\bSUPERMERCADO\b|\bFARMACIA\b|\bPOS\b|\bCOMPRAS?\b/, 'shop'],
+  // What a bank notes down, for or against; of no loan.
+  [/\bNOTA (?:DE )?(?:CREDITO|DEBITO)\b/, 'other'],
+  [/\bTARJETA (?:DE )?CREDITO\b|\bPAGO (?:DE )?TARJETA\b/, 'card'],
+  [/\bSUPA\b|\bALIMENTICIAS?\b/, 'support'],
+  [/\bCUOTA\b|\bCREDITO\b|\bDESEMBOLSO\b/, 'loan'],
+  [/\bAHORRO PROGRAMADO\b/, 'savings'],
+  [/^(?!.*\bPAGO\b).*\b(?:DEPOSITO|APERTURA|APORTES?)\b/, 'deposit'],
+  [/\bCENTROSUR\b|\bLUZ\b|\bELECTRIC/, 'power'],
+  [/\bAGUA\b/, 'water'],
+  [/\bINTERNET\b/, 'internet'],
+  [/\bCOLEGIOS?\b|\bESCUELA\b|\bUNIDAD EDUCATIVA\b|\bPENSION ESCOLAR\b/, 'school'],
+  [/\bRECARGA\b|\bTELEFON|\bCELULAR\b/, 'phone'],
 ];
 
 /** What several movements of a kind are called together. */
@@ -51,6 +60,8 @@ export const movementKindNames: Readonly<Record<MovementKind, string>> = {
   cash: 'Retiros en efectivo',
   deposit: 'Depósitos',
   shop: 'Compras',
+  card: 'Tarjetas',
+  support: 'Pensiones alimenticias',
   loan: 'Créditos',
   savings: 'Ahorro programado',
   power: 'Luz',
@@ -131,6 +142,6 @@ function companyName(text: string): string {
 /** Abbreviations that stay in capitals inside a phrase, and one name that is written its own way. */
 function withAbbreviations(text: string): string {
   return text
-    .replace(/\b(spi|iva|pos|sri|iess|supa|cnt|tv)\b/gi, (word) => word.toUpperCase())
+    .replace(/\b(spi|iva|pos|sri|iess|supa|cnt|ep|tv)\b/gi, (word) => word.toUpperCase())
     .replace(/\bcentrosur\b/gi, 'CentroSur');
 }

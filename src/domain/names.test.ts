@@ -9,6 +9,8 @@ describe('titleCase', () => {
     ['  ÑANDÚ   PÉREZ\tVERA ', 'Ñandú Pérez Vera'],
     ['PEREZ-VERA', 'Perez-Vera'],
     ["O'BRIEN", "O'brien"],
+    ['FARMACIA SANA S.A.', 'Farmacia Sana S.A.'],
+    ['TALLERES S.A.S. Y CIA. LTDA.', 'Talleres S.A.S. Y Cia. Ltda.'],
     ['CHROME EN WINDOWS 11', 'Chrome En Windows 11'],
     ['', ''],
     [null, ''],
@@ -18,7 +20,7 @@ describe('titleCase', () => {
   });
 
   it('D-21: twice is the same as once', () => {
-    const names = fc.string({ unit: fc.constantFrom(..."abcñáéÜXYZ -'"), maxLength: 30 });
+    const names = fc.string({ unit: fc.constantFrom(..."abcñáéÜXYZ -'."), maxLength: 30 });
     fc.assert(fc.property(names, (name) => titleCase(titleCase(name)) === titleCase(name)));
   });
 });

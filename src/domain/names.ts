@@ -9,12 +9,12 @@ export interface PersonName {
 
 /**
  * Each word with a capital and the rest in lower case, also «De Los» (D-21); blanks are collapsed. A hyphen starts a
- * word, for double surnames: `PEREZ-VERA` → `Perez-Vera`.
+ * word, for double surnames, and so does a dot between letters: `PEREZ-VERA` → `Perez-Vera`, `SANA S.A.` → `Sana S.A.`.
  */
 export function titleCase(text: string | null | undefined): string {
   return collapseBlanks(text ?? '')
     .toLowerCase()
-    .replace(/(^|[ -])(\p{L})/gu, (_, border: string, letter: string) => border + letter.toUpperCase());
+    .replace(/(^|[ .-])(\p{L})/gu, (_, border: string, letter: string) => border + letter.toUpperCase());
 }
 
 /** The member's name: the profile's; the session's where the profile does not say the given names (D-65). `''` if nobody says any. */

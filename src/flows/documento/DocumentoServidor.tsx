@@ -3,6 +3,7 @@ import type { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
+import { documentName } from './documentName.ts';
 import { documentState } from './documentState.ts';
 
 /** The calls that answer a `Documento` (contract B.0). */
@@ -10,6 +11,8 @@ export type DocumentEndpoint = typeof certificado | typeof estadoCuenta;
 
 export interface DocumentoServidorProps<E extends DocumentEndpoint> {
   title: string;
+  /** What its file is called where the server does not say. */
+  fileParts: readonly string[];
   endpoint: E;
   input: EndpointInput<E>;
   onClose: () => void;
@@ -18,6 +21,7 @@ export interface DocumentoServidorProps<E extends DocumentEndpoint> {
 /** A document that the server makes for this member: a certificate, a statement. */
 export function DocumentoServidor<E extends DocumentEndpoint>({
   title,
+  fileParts,
   endpoint,
   input,
   onClose,
@@ -28,7 +32,7 @@ export function DocumentoServidor<E extends DocumentEndpoint>({
   return (
     <DocumentViewer
       title={title}
-      fileName={answer?.nombre?.trim() || 'documento.pdf'}
+      fileName={documentName(answer?.nombre, fileParts)}
       state={documentState(answer?.documento, query)}
       onRetry={query.retry}
       onClose={onClose}

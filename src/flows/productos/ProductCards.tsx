@@ -11,7 +11,6 @@ import { Money } from '#components/Money/Money.tsx';
 import { useCopyText } from '#components/Share/useCopyText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
-import { productName } from '#domain/names.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
 import { to } from '#navigation/paths.ts';
@@ -183,7 +182,7 @@ export function LoanCard({ loan, hidden }: LoanCardProps) {
 /** That a loan is paid off, or a state that only the server knows, as it writes it (D-65); the usual ones need no word. */
 function OwnState({ state }: Pick<Loan, 'state'> | Pick<Account, 'state'>) {
   if (state === 'CANCELADO') return <Badge tone="neutral">Cancelado</Badge>;
-  return typeof state === 'object' && state && <Badge tone="neutral">{productName(state.other)}</Badge>;
+  return typeof state === 'object' && state && <Badge tone="neutral">{state.other}</Badge>;
 }
 
 /** «Vencido hace 6 días» (copy.md «Productos»). */

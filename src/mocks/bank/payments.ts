@@ -70,7 +70,7 @@ export function servicePayment(world: World, member: Member, order: PaymentOrder
     tax,
     channel: 'Facilito',
     postings: [
-      { debit, credit: own.collections, cents, debitText: statementText(service, contract) },
+      { debit, credit: own.collections, cents, debitText: statementText(service, contract.reference) },
       ...costPostings(origin, { fee, tax }, `COMISION PAGO DE SERVICIOS – ${biller}`),
     ],
     rows: receiptRows(tipo, service.descripcion, contract, debts, cents),
@@ -167,7 +167,7 @@ function kindOf({ codigoCategoria }: Service): Receipt['tipo'] {
 }
 
 /** A statement's text: capitals and accents are the ledger's. */
-function statementText(service: Service, { reference }: DueContract): string {
+export function statementText(service: Service, reference: Pick<ReceiptRow, 'etiqueta' | 'valor'>): string {
   const tipo = kindOf(service);
   if (tipo === 'CENTROSUR') return `PAGO CENTROSUR – ${reference.etiqueta} ${reference.valor}`;
   if (tipo === 'SUPA') return `PAGO PENSION ALIMENTICIA – SUPA ${reference.valor}`;

@@ -167,7 +167,7 @@ function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDet
           Ver cuotas anteriores ({earlier})
         </EarlierButton>
       )}
-      <Items aria-label={`Tabla de amortización, ${rows.length} de ${loan.table.length} cuotas`}>
+      <Items aria-label={`Tabla de amortización, ${rows.length - earlier} de ${loan.table.length} cuotas`}>
         {rows.slice(earlier).map((row, index) => (
           <Item
             key={row.number}

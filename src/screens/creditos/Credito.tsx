@@ -13,7 +13,6 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
-import { productName } from '#domain/names.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
@@ -93,7 +92,7 @@ function LoanMeta({ loan: { number, state, isOverdue, daysOverdue, overdue } }: 
       )}
       {state === 'VIGENTE' && !isOverdue && <Badge tone="ok">Vigente</Badge>}
       {state === 'CANCELADO' && <Badge tone="neutral">Cancelado</Badge>}
-      {state !== null && typeof state === 'object' && <Badge tone="neutral">{productName(state.other)}</Badge>}
+      {state !== null && typeof state === 'object' && <Badge tone="neutral">{state.other}</Badge>}
     </Meta>
   );
 }

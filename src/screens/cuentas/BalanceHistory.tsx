@@ -12,11 +12,12 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { type DayBalance, everyDay, extremes } from '#domain/balanceHistory.ts';
 import { dayOfIso } from '#domain/calendar.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDayMonth } from '#domain/dates.ts';
 import { rangeOf } from '#domain/movementFilter.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useLastKnown } from '#flows/consulta/useLastKnown.ts';
 import { ChartSkeleton, ExtremesSkeleton } from './BalanceHistorySkeleton.tsx';
 import { HistoryDetail, HistoryHead, Title } from './Cuenta.styles.ts';
 
@@ -32,10 +33,10 @@ export function BalanceHistory({ number }: { number: string }) {
   const [range, setRange] = useState<(typeof ranges)[number]['value']>('90');
   const [asTable, setAsTable] = useState(false);
   const { desde, hasta } = rangeOf(range, useCurrentDay());
-  const { data, error, isRetrying, retry } = useRetriableQuery(saldos, {
-    params: { numeroCuenta: number },
-    query: { desde, hasta },
-  });
+  const query = useRetriableQuery(saldos, { params: { numeroCuenta: number }, query: { desde, hasta } });
+  const { error, isRetrying, retry } = query;
+  const last = useLastKnown(query.data, `${number} ${range}`);
+  const data = error ? query.data : last;
   const days = data ? everyDay(data.flatMap(dayBalance), desde, hasta) : [];
   const ends = extremes(days);
   // A server that does not have our proposal says no balance of a day (contract B.0): there is nothing to draw, and nothing to try again.
@@ -86,11 +87,11 @@ export function BalanceHistory({ number }: { number: string }) {
               <Facts
                 facts={[
                   {
-                    label: `Más bajo · ${formatDate(ends.lowest.day, 'dd/MM')}`,
+                    label: `Más bajo · ${formatDayMonth(ends.lowest.day)}`,
                     value: <Money cents={ends.lowest.cents} />,
                   },
                   {
-                    label: `Más alto · ${formatDate(ends.highest.day, 'dd/MM')}`,
+                    label: `Más alto · ${formatDayMonth(ends.highest.day)}`,
                     value: <Money cents={ends.highest.cents} />,
                   },
                 ]}

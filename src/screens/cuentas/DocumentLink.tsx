@@ -13,7 +13,16 @@ export function DocumentLink({ number }: { number: string }) {
   return (
     <Row>
       <Icon icon={FileText} size="small" />
-      <TextButton onClick={() => void open('Certificado de cuenta', certificado, { params: { numeroCuenta: number } })}>
+      <TextButton
+        onClick={() =>
+          void open({
+            title: 'Certificado de cuenta',
+            fileParts: ['certificado', number.slice(-4)],
+            endpoint: certificado,
+            input: { params: { numeroCuenta: number } },
+          })
+        }
+      >
         Certificado de cuenta
       </TextButton>
     </Row>

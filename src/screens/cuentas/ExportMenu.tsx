@@ -86,9 +86,14 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
             label: 'Estado de cuenta PDF',
             icon: FileText,
             onSelect: () =>
-              void openDocument('Estado de cuenta', estadoCuenta, {
-                params: { numeroCuenta: account.number },
-                query: { desde: filter.desde, hasta: filter.hasta },
+              void openDocument({
+                title: 'Estado de cuenta',
+                fileParts: ['estado-cuenta', account.number.slice(-4), filter.desde, filter.hasta],
+                endpoint: estadoCuenta,
+                input: {
+                  params: { numeroCuenta: account.number },
+                  query: { desde: filter.desde, hasta: filter.hasta },
+                },
               }),
           },
         ]}

@@ -175,7 +175,9 @@ function KindsOfWay({ title, month, way, onShow }: KindsOfWayProps) {
         <Money cents={total} />
       </KindsHead>
       {own.length === 0 ? (
-        <p>No hubo {title.toLowerCase()} este mes.</p>
+        <p>
+          No hubo {title.toLowerCase()} en {monthName(month.month)}.
+        </p>
       ) : (
         <ul>
           {own.map((kind) => (

@@ -10,7 +10,7 @@ import { useShareText } from '#components/Share/useShareText.ts';
 import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { maskAccountPlain } from '#domain/accountNumber.ts';
-import { formatMinute } from '#domain/dates.ts';
+import { formatMinute, hasHour } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
 import { formatMoney, opposite } from '#domain/money.ts';
 import { movementText, plainMovementText } from '#domain/movementText.ts';
@@ -56,7 +56,7 @@ export function MovementDetail({ movement, account, hidden, onClose }: MovementD
           </p>
           <dl>
             <div>
-              <dt>Fecha y hora</dt>
+              <dt>{hasHour(fecha) ? 'Fecha y hora' : 'Fecha'}</dt>
               <dd>{when}</dd>
             </div>
             <div>
@@ -68,7 +68,7 @@ export function MovementDetail({ movement, account, hidden, onClose }: MovementD
             {numeroDocumento && (
               <div>
                 <dt>N.º de documento</dt>
-                <dd>{numeroDocumento}</dd>
+                <dd>{shownText(numeroDocumento)}</dd>
               </div>
             )}
             {canal && (

@@ -123,6 +123,7 @@ export function Movements({ account, chosen }: { account: AccountDetail; chosen:
                 isLoadingMore={list.isLoadingMore}
                 onMore={list.loadMore}
                 error={list.error}
+                isCountSaid
               />
             )}
           </>

@@ -1,6 +1,6 @@
 import type { Movimiento } from '#api/contract/cuentas.ts';
 import { toCsv } from '#domain/csv.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatMinute } from '#domain/dates.ts';
 import { plainMovementText } from '#domain/movementText.ts';
 import { unreadableLines } from '#domain/partialList.ts';
 
@@ -9,7 +9,7 @@ export function movementsCsv(rows: readonly Movimiento[]): string {
   return toCsv([
     ['Fecha', 'Descripción', 'Documento', 'Canal', 'Egreso', 'Ingreso', 'Saldo'],
     ...rows.map(({ fecha, descripcion, numeroDocumento, canal, tipo, valor, saldo }) => [
-      formatDate(fecha, 'dd/MM/yyyy HH:mm') ?? fecha,
+      formatMinute(fecha, 'dd/MM/yyyy') ?? fecha,
       plainMovementText(descripcion),
       { code: numeroDocumento ?? '' },
       canal ?? '',

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import type { Expected } from '#domain/outlook.ts';
+import { useLastKnown } from '#flows/consulta/useLastKnown.ts';
 import type { Products } from '#flows/productos/products.ts';
 import { OutlookSection } from './OutlookSection.tsx';
 import { OutlookSkeleton } from './OutlookSkeleton.tsx';
@@ -18,7 +19,8 @@ export interface OutlookProps {
 /** «Le alcanza hasta…» (DESIGN.md §12 «How long it lasts»): not a word until all that it needs is known, and then perhaps nothing. */
 export function Outlook({ products, dues, hideRef, onHide }: OutlookProps) {
   const { dateFormat } = useConfig();
-  const { outlook, loading } = useOutlook(products, dues);
-  if (loading) return <OutlookSkeleton />;
+  const { outlook: asked, loading } = useOutlook(products, dues);
+  const outlook = useLastKnown(loading ? undefined : asked, '');
+  if (outlook === undefined) return <OutlookSkeleton />;
   return outlook && <OutlookSection {...outlook} dateFormat={dateFormat} hideRef={hideRef} onHide={onHide} />;
 }

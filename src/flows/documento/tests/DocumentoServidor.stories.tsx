@@ -32,6 +32,7 @@ const meta = preview.meta({
     which === 'certificado' ? (
       <DocumentoServidor
         title="Certificado de cuenta"
+        fileParts={['certificado', '4871']}
         endpoint={certificado}
         input={{ params: { numeroCuenta } }}
         onClose={onClose}
@@ -39,6 +40,7 @@ const meta = preview.meta({
     ) : (
       <DocumentoServidor
         title="Estado de cuenta"
+        fileParts={['estado-cuenta', '4871']}
         endpoint={estadoCuenta}
         input={{ params: { numeroCuenta }, query: { desde, hasta: '2026-11-20' } }}
         onClose={onClose}

@@ -257,6 +257,21 @@ describe('D-65: of a loan only what the server says', () => {
     await expect.element(chip(/^Vencidas 1/)).toBeInTheDocument();
   });
 
+  test('of several overdue instalments it is the oldest that is so since that day, and the head says what the card says', async () => {
+    const several = { ...vencido, cuotas: 3, dias: 67 };
+    use(answers.withData(credito, { ...bare, estado: 'VENCIDO', diasVencido: 66, vencido: several }));
+    await openLoan();
+    await expect.element(main.getByText('La más antigua venció el 14/11/2026, hace 67 días.')).toBeVisible();
+    await expect.element(main.getByText('Vencido hace 67 días')).toBeVisible();
+  });
+
+  test('one that is overdue by its days is so whatever its state is called', async () => {
+    use(answers.withData(credito, { ...bare, estado: 'VIGENTE', diasVencido: 6, vencido }));
+    await openLoan();
+    await expect.element(main.getByText('Vencido hace 6 días')).toBeVisible();
+    expect(main.getByText('Vigente', { exact: true }).elements()).toHaveLength(0);
+  });
+
   test('an instalment that is overdue for no days is overdue for nobody knows how many', async () => {
     use(answers.withData(credito, { ...bare, estado: 'VENCIDO', vencido: { ...vencido, dias: 0 } }));
     await openLoan();

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readAnswer } from '#api/contract/answerValidation.ts';
 import { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { createDemo } from '#mocks/demo.ts';
 import { createTestCaller } from '#mocks/testCaller.ts';
 import {
@@ -205,6 +206,22 @@ describe('contract B.3 productos/creditos: with as little as the contract allows
       ['paid', 'Pagada'],
       ['other', 'CONDONADA'],
     ]);
+  });
+
+  it('the newest payment first, whatever the server’s order; what it lists of one day stays in it', () => {
+    const on = (fecha: string, numeroComprobante: string) => ({ fecha, valor: 1_00, numeroComprobante });
+    const pagos = partialList(
+      [on('2026-10-05', 'a'), on('2026-11-05', 'b'), on('2026-11-05', 'c'), on('2026-09-05', 'd')],
+      1,
+    );
+    const { payments } = loanDetailOf({ ...bare, pagos });
+    expect(payments.map(({ receipt }) => receipt).join('')).toBe('bcad');
+    expect(unreadableIn(payments)).toBe(1);
+  });
+
+  it('D-68: a receipt’s number hides nothing', () => {
+    const pagos = [{ fecha: '2026-11-05', valor: 1_00, numeroComprobante: '12\u202e34' }];
+    expect(loanDetailOf({ ...bare, pagos }).payments[0]?.receipt).toBe('12�34');
   });
 
   it('payments without channel or receipt', () => {

@@ -7,7 +7,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { main } from '#testing/locators.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -29,6 +29,16 @@ describe('screens.md A.2 cuentas: the head', () => {
     await expect.element(main.getByText('Bloqueado (Encaje crédito)')).toBeVisible();
     await expect.element(main.getByText('1,20 %')).toBeVisible();
     await expect.element(main.getByText('Activa')).toBeVisible();
+  });
+
+  test.each([
+    ['the book balance', { saldoContable: undefined }],
+    ['the available one', { saldoDisponible: undefined }],
+  ])('D-65: what is blocked, and why, is said where the server leaves out %s', async (_, part) => {
+    use(answers.rewritten(cuenta, (data) => ({ ...(data as object), ...part })));
+    await openAccount();
+    await expect.element(main.getByText('Bloqueado (Encaje crédito)')).toBeVisible();
+    await expect.element(main.getByText('$50,00').first()).toBeVisible();
   });
 
   test('§9, D-18: the number is masked; copying gives all of it and shows none', async () => {
@@ -220,11 +230,20 @@ describe('DESIGN.md §6 «Chart»', () => {
 
   test('ends today, also when the page stays open over midnight', async () => {
     vi.setSystemTime('2026-11-20T23:59:00-05:00');
-    await openAccount();
+    const bank = await openAccount();
     await expect.element(chart).toHaveAttribute('aria-valuetext', '20/11/2026: $2.896,37');
+    const place = chart.element() as HTMLElement;
+    place.focus();
+    const answer = hold(saldos);
+    const before = bank.countOf(saldos);
     vi.setSystemTime('2026-11-21T00:00:30-05:00');
     dispatchEvent(new Event('focus'));
+    await expect.poll(() => bank.countOf(saldos)).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(document.activeElement, 'what has the focus stays while the new day is asked').toBe(place);
+    answer();
     await expect.element(chart).toHaveAttribute('aria-valuetext', '21/11/2026: $2.896,37');
+    expect(document.activeElement).toBe(place);
   });
 
   test('a failing chart leaves the page, and Reintentar draws it', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { movimientos } from '#api/contract/cuentas.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { use } from '#testing/testWorld.tsx';
 import { asked, drawer, openList, startEachMovementsTest, table, VISTA } from './movementsWorld.ts';
 
 startEachMovementsTest();
@@ -31,6 +34,27 @@ describe('DESIGN.md §6 «Drawer»: the detail of a movement', () => {
     expect(drawer.getByRole('button', { name: 'Ver comprobante' }).elements()).toHaveLength(0);
     await drawer.getByRole('button', { name: 'Cerrar' }).click();
     await expect.element(button).toHaveFocus();
+  });
+
+  test('D-65, D-68: of a server’s day alone no hour is made up, and nothing in its numbers is hidden', async () => {
+    const own = (row: object) => ({ ...row, fecha: '2026-11-18', numeroDocumento: '48\u202e21' });
+    use(
+      answers.rewritten(movimientos, (data) => ({
+        ...(data as object),
+        registros: (data as { registros: object[] }).registros.map(own),
+      })),
+    );
+    await openList();
+    await opener(/Pago internet/).click();
+    await expect.element(drawer.getByText('18/11/2026', { exact: true })).toBeVisible();
+    await expect.element(drawer.getByText('48�21')).toBeVisible();
+    expect(
+      drawer
+        .getByRole('term')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toContain('Fecha');
+    expect(drawer.getByText('Fecha y hora').elements()).toHaveLength(0);
   });
 
   test('the receipt opens over it; Escape closes only the receipt', async () => {

@@ -25,6 +25,10 @@ it('DESIGN.md §9, D-19, D-20: egress and income in columns of their own, the de
   );
 });
 
+it('D-65: of a movement whose hour nobody says its day alone stands there', () => {
+  expect(movementsCsv([{ ...movement, fecha: '2026-11-18' }])).toMatch(/\n18\/11\/2026;PAGO/);
+});
+
 it('an empty filter is a head alone', () => {
   expect(movementsCsv([])).toBe(HEAD);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { consultar, favoritos } from '#api/contract/pagos.ts';
@@ -134,6 +134,25 @@ describe('DESIGN.md §12 «How long it lasts»', () => {
     await expect.element(outlook).toBeVisible();
     await expect.element(hide).toHaveFocus();
     expect(localStorage.getItem('bv.alcanzaOculto')).toBe('no');
+  });
+
+  test('over midnight it stays in its place, with what is open in it, until the new day is reckoned', async () => {
+    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    const bank = await openBank({ route: '/inicio' });
+    await expect.element(outlook).toBeVisible();
+    await outlook.getByRole('button', { name: 'Ver como tabla' }).click();
+    const place = outlook.element();
+    const answer = hold(movimientos);
+    const before = bank.countOf(movimientos);
+    vi.setSystemTime('2026-11-21T00:00:30-05:00');
+    dispatchEvent(new Event('focus'));
+    await expect.poll(() => bank.countOf(movimientos)).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(outlook.element()).toBe(place);
+    answer();
+    await everyAnswerRead();
+    expect(outlook.element()).toBe(place);
+    await expect.element(outlook.getByRole('button', { name: 'Ocultar tabla' })).toBeVisible();
   });
 
   test('what is put away asks nothing and takes no focus', async () => {

@@ -20,6 +20,7 @@ export const loan: Loan = {
   next: { number: 10, date: '2026-12-14', cents: 23_209 },
 };
 
+/** An instalment of its table, of 232,21. */
 export const row = (numero: number, fecha: string, estado: Row['estado']): Row => ({
   numero,
   fecha,
@@ -55,6 +56,7 @@ export const detail: LoanAnswer = {
 export const current: Loan = { ...loan, state: 'VIGENTE', isOverdue: false, daysOverdue: 0 };
 
 export const TODAY = '2026-11-20';
+/** What of a loan falls due, seen on {@link TODAY}. */
 export const loanDue = (of: Loan, answer: LoanAnswer | undefined, today = TODAY) => loanDueOn(of, answer, today);
 
 export const card: Card = {
@@ -74,4 +76,5 @@ export const billRow = {
   state: flowStart({}),
   several: true,
 };
+/** What a favourite owes with these debts. */
 export const bill = (...debts: Debt[]) => billDue(favourite, [{ debts }], billRow, '2026-11-20');
