@@ -82,6 +82,9 @@ describe('pages', () => {
     await list.openList();
     const { found } = inBooks();
     const count = list.section.getByRole('status').filter({ hasText: /^Mostrando/ });
+    // Until then the totals alone say how many there are, once.
+    expect(list.section.getByRole('status').elements()).toHaveLength(1);
+    expect(count.elements()).toHaveLength(0);
     for (let shown = 20; shown < found; shown += 20) {
       (more.element() as HTMLElement).focus();
       await more.click();

@@ -110,6 +110,26 @@ export const CuentaBloqueada = meta.story({
   play: shows('Bloqueada'),
 });
 
+export const EstadosDelServidor = meta.story({
+  name: 'Estados que solo el servidor conoce, y mora sin estado',
+  beforeEach({ msw }) {
+    const loan = { descripcion: 'CREDITO DE CONSUMO', saldoCapital: 3120.55 };
+    const proximaCuota = { numero: 4, fecha: '2026-12-05', valor: 343.2 };
+    msw.use(
+      answers.withData(leer, {
+        ...nothing,
+        ahorros: [vista, { ...vista, numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', estado: 'INACTIVA' }],
+        creditos: [
+          { ...loan, numeroCredito: '020110004417', estado: 'REESTRUCTURADO', proximaCuota },
+          { ...loan, numeroCredito: '020120001932', estado: 'EN MORA', diasVencido: 6, proximaCuota },
+          { ...loan, numeroCredito: '020110002075', estado: null, proximaCuota },
+        ],
+      }),
+    );
+  },
+  play: shows('REESTRUCTURADO'),
+});
+
 export const CreditosVencidos = meta.story({
   name: 'Créditos vencidos: uno, seis y más de cien días',
   beforeEach({ msw }) {

@@ -52,6 +52,35 @@ describe('screens.md A.2 productos', () => {
       await expect.element(main.getByRole('link', { name, exact: true })).toBeVisible();
   });
 
+  test('D-65: a state that only the server knows is shown as it is written; who is overdue by its days is overdue', async () => {
+    const loan = { numeroCredito: '020110004417', descripcion: 'CREDITO DE CONSUMO', saldoCapital: 5 };
+    const account = { numeroCuenta: '010201018840', descripcion: 'AHORRO A LA VISTA', saldoDisponible: 148.25 };
+    const proximaCuota = { numero: 4, fecha: '2026-12-05', valor: 343.2 };
+    use(
+      answers.withData(leer, {
+        ahorros: [{ ...account, estado: 'INACTIVA' }],
+        inversiones: [],
+        certificados: [],
+        creditos: [
+          { ...loan, estado: 'REESTRUCTURADO', proximaCuota },
+          { ...loan, numeroCredito: '020120001932', estado: 'EN MORA', diasVencido: 6, proximaCuota },
+          { ...loan, numeroCredito: '020110002075', saldoCapital: 0, estado: 'CANCELADO' },
+        ],
+        tarjetas: [],
+      }),
+    );
+    await openBank({ route: '/productos' });
+    await expect.element(region('Ahorros').getByText('INACTIVA')).toBeVisible();
+    const rows = region('Créditos')
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(rows[0]).toMatch(/REESTRUCTURADO.*Cuota 05\/12\/2026/);
+    expect(rows[1]).toMatch(/Vencido hace 6 días/);
+    expect(rows[1]).not.toMatch(/Cuota 05/);
+    expect(rows[2]).toMatch(/Cancelado/);
+  });
+
   test('an empty group is not shown', async () => {
     use(
       answers.withData(leer, {
