@@ -113,6 +113,17 @@ export const Side = styled.main`
   }
 `;
 
+/** Over the column's whole width, whatever its padding. */
+export const Across = styled.div`
+  --main-top: ${space[6]};
+  --main-padding: ${space[12]};
+  --strip-end: ${space[4]};
+
+  ${media.belowWide} {
+    --main-padding: ${space[5]};
+  }
+`;
+
 export const TopRow = styled.div`
   ${type.bodySmall}
   ${levelLine}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../Brand/Brand.tsx';
 import {
+  Across,
   Bar,
   Column,
   DesktopBrand,
@@ -28,6 +29,8 @@ export interface EntryLayoutProps {
   exit: ReactNode;
   /** In the bar below 1024 px: the way out, as an X. Without it the bar has none. */
   close?: ReactNode;
+  /** At the top of the column, over its whole width: what concerns the whole page, such as a lost connection. */
+  notice?: ReactNode;
   /** Stands alone in the middle of the column: the success page. */
   centred?: boolean;
 }
@@ -44,6 +47,7 @@ export function EntryLayout({
   picture,
   exit,
   close,
+  notice,
   centred = false,
   children,
 }: EntryLayoutProps) {
@@ -63,6 +67,7 @@ export function EntryLayout({
         <PanelPicture>{picture}</PanelPicture>
       </Panel>
       <Side>
+        {notice && <Across>{notice}</Across>}
         <TopRow>{exit}</TopRow>
         <Column $centred={centred}>{children}</Column>
       </Side>

@@ -53,9 +53,9 @@ const Strip = styled.p`
   font-size: ${fontSize.bodyMedium};
   line-height: ${lineHeight.bodySmall};
 
-  /* The avatar stands at its right end. */
+  /* The avatar stands at its right end, where there is one. */
   ${media.belowProfile} {
-    padding-inline-end: ${AVATAR_ROOM};
+    padding-inline-end: var(--strip-end, ${AVATAR_ROOM});
   }
 
   ${media.belowMenu} {

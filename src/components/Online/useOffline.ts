@@ -1,21 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-let isOffline = false;
+let isLost = false;
 let isListening = false;
 const listeners = new Set<() => void>();
 
 function hear(offline: boolean): void {
-  isOffline = offline;
+  isLost = offline;
   for (const listener of listeners) listener();
 }
 
 /** From the first question on the page listens for good: what is drawn later is to know what was said before it stood there. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  addEventListener('offline', () => hear(true));
+  addEventListener('online', () => hear(false));
+}
+
 function subscribe(listener: () => void): () => void {
-  if (!isListening) {
-    isListening = true;
-    addEventListener('offline', () => hear(true));
-    addEventListener('online', () => hear(false));
-  }
+  listen();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -27,7 +30,13 @@ function subscribe(listener: () => void): () => void {
 export function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isOffline,
+    () => isLost,
     () => false,
   );
+}
+
+/** What {@link useOffline} says, for whoever acts. */
+export function isOffline(): boolean {
+  listen();
+  return isLost;
 }

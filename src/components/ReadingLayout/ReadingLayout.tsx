@@ -13,11 +13,13 @@ export interface ReadingLayoutProps {
   logoUrl?: string | null | undefined;
   /** The way back: a {@link ReadingBack} around the router's link. */
   back: ReactNode;
+  /** Under the header, over the whole width: what concerns the whole page, such as a lost connection. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** A page to be read (DESIGN.md §5): ink header with the scene, 88 px high, 64 px on phones. The text is the caller's `main`. */
-export function ReadingLayout({ brandName, logoUrl, back, children }: ReadingLayoutProps) {
+export function ReadingLayout({ brandName, logoUrl, back, notice, children }: ReadingLayoutProps) {
   return (
     <>
       <Header>
@@ -32,6 +34,7 @@ export function ReadingLayout({ brandName, logoUrl, back, children }: ReadingLay
         </Narrow>
         {back}
       </Header>
+      {notice && <Across>{notice}</Across>}
       {children}
     </>
   );
@@ -111,6 +114,10 @@ const Header = styled.header`
   @media print {
     display: none;
   }
+`;
+
+const Across = styled.div`
+  --strip-end: ${space[4]};
 `;
 
 const HeaderScene = styled.div`

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EntryLayout } from '#components/EntryLayout/EntryLayout.tsx';
 import { CloseLink, ExitLink, ExitText } from '#components/EntryLayout/entryParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { to } from '#navigation/paths.ts';
@@ -33,6 +34,7 @@ export function EntryPage({ place, title, panel, exit, centred = false, children
       title={title}
       panel={panel}
       centred={centred}
+      notice={<OfflineStrip />}
       picture={
         <CooperativePicture place={place}>
           <Scene variant="menu" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
 import { BackLabel, ReadingBack, ReadingLayout } from '#components/ReadingLayout/ReadingLayout.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { to } from '#navigation/paths.ts';
@@ -19,6 +20,7 @@ export function ReadingPage({ back, children }: ReadingPageProps) {
     <ReadingLayout
       brandName={cooperativeName}
       logoUrl={theme.logoUrl}
+      notice={<OfflineStrip />}
       back={
         <ReadingBack as={Link} to={signedIn ? to.productos : to.login}>
           <BackLabel>{back ?? (signedIn ? 'Volver a mis productos' : 'Volver al ingreso')}</BackLabel>

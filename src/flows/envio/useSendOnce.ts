@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { type Failure, failureOf, hasCode, isStuck, shownMessage } from '#api/apiError.ts';
+import { type Failure, failureOf, failureTexts, hasCode, isStuck, shownMessage } from '#api/apiError.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
+import { isOffline } from '#components/Online/useOffline.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import type { ErrorCode } from '#domain/errorCodes.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
@@ -57,7 +58,7 @@ export function useSendOnce({ told = 'form', place }: SendOnceOptions = {}) {
   const tell = place ?? setFailure;
 
   const tellError = (error: unknown, refused: Sending['refused']): void => {
-    if (error instanceof NotSent) return tell(error.text);
+    if (error instanceof NotSent) return error.text === null ? undefined : tell(error.text);
     const text = shownMessage(error);
     if (text === null) return;
     const isInPlace = told === 'form' || (told === 'place' ? isHere() : place !== null && isStuck(error));
@@ -68,6 +69,11 @@ export function useSendOnce({ told = 'form', place }: SendOnceOptions = {}) {
   const attempt = async (action: () => Promise<unknown>, { isRight, refused, settled }: Sending): Promise<boolean> => {
     if (isRight && !(await isRight())) {
       toast.error(validationTexts.invalidForm);
+      return false;
+    }
+    // Nothing would leave the device, and whether it was carried out would not be known (screens.md A.0 «Offline notice»).
+    if (isOffline()) {
+      toast.error(failureTexts.unreachable);
       return false;
     }
     setBusy(true);

@@ -16,7 +16,7 @@ export function CardHeader({ card }: { card: FoundCard | null }) {
   const { cooperativeName } = useConfig();
   const detail = card?.of === 'member' ? card.detail : null;
   const [own] = detail ? ownCardsOf([detail]) : [];
-  const isBlocked = own?.isBlocked === true || (detail && settingsOf(detail)?.bloqueoTemporal) === true;
+  const temporaryBlock = (detail && settingsOf(detail)?.bloqueoTemporal) ?? null;
   const registered = card?.of === 'others' ? card.card : undefined;
   const title = registered ? registered.alias || registered.name : own?.name;
   return (
@@ -28,7 +28,7 @@ export function CardHeader({ card }: { card: FoundCard | null }) {
       )}
       <div>
         <PageTitle>{title ?? 'Tarjeta de crédito'}</PageTitle>
-        {own && <OwnFigures card={own} isBlocked={isBlocked} />}
+        {own && <OwnFigures card={own} temporaryBlock={temporaryBlock} />}
         {registered && (
           <Figures>
             <Apart text={`${placeText(registered, cooperativeName)} · ${registered.name}`} />
@@ -40,13 +40,13 @@ export function CardHeader({ card }: { card: FoundCard | null }) {
 }
 
 /** Number, state, and what the card has left. */
-function OwnFigures({ card, isBlocked }: { card: OwnCard; isBlocked: boolean }) {
+function OwnFigures({ card, temporaryBlock }: { card: OwnCard; temporaryBlock: boolean | null }) {
   const [hidden] = useHiddenBalances();
   return (
     <>
       <Meta>
         <CardNumber last4={card.last4} />
-        <CardStateBadge isBlocked={isBlocked} state={card.state} />
+        <CardStateBadge temporaryBlock={temporaryBlock} state={card.state} />
       </Meta>
       {(card.limit !== null || card.available !== null) && (
         <Figures>

@@ -4,14 +4,18 @@ import { productName } from '#domain/names.ts';
 import type { Card } from '#flows/productos/products.ts';
 
 export interface CardStateBadgeProps {
-  /** By the bank, or by the member for the time being. */
-  isBlocked: boolean;
+  /** The member's own switch; null where its settings are not known. */
+  temporaryBlock: boolean | null;
   state: Card['state'];
 }
 
-/** A card's state in a word: blocked, in use, or what the server calls it; nothing where nobody says (D-65). */
-export function CardStateBadge({ isBlocked, state }: CardStateBadgeProps) {
-  if (isBlocked)
+/**
+ * A card's state in a word: blocked by the member for the time being, blocked by the bank, in use, or what the server calls it; nothing where nobody
+ * says (D-65). A list alone does not tell the two blocks apart.
+ */
+export function CardStateBadge({ temporaryBlock, state }: CardStateBadgeProps) {
+  const isTemporary: boolean = temporaryBlock === null ? state === 'BLOQUEADA' : temporaryBlock;
+  if (isTemporary)
     return (
       <Badge tone="neutral" icon={Lock}>
         Bloqueo temporal
@@ -19,5 +23,11 @@ export function CardStateBadge({ isBlocked, state }: CardStateBadgeProps) {
     );
   if (state === null) return null;
   if (state === 'ACTIVA') return <Badge tone="ok">Activa</Badge>;
-  return <Badge tone="neutral">{productName(typeof state === 'string' ? state : state.other)}</Badge>;
+  if (state === 'BLOQUEADA')
+    return (
+      <Badge tone="error" icon={Lock}>
+        Bloqueada
+      </Badge>
+    );
+  return <Badge tone="neutral">{productName(state.other)}</Badge>;
 }

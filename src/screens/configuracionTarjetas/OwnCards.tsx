@@ -71,7 +71,7 @@ function OwnCardItem({ card }: { card: OwnCard }) {
             {card.name}
           </CardLink>
           <CardNumber last4={card.last4} />
-          <CardStateBadge isBlocked={card.isBlocked || settings?.bloqueoTemporal === true} state={card.state} />
+          <CardStateBadge temporaryBlock={settings?.bloqueoTemporal ?? null} state={card.state} />
         </CardText>
         <Icon icon={ChevronRight} />
       </CardMain>

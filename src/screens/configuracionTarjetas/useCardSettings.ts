@@ -83,7 +83,10 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
       done: 'Cambios guardados',
       saved: () => {
         const known = present.configuracion;
-        answered(leer, { params }, { ...present, configuracion: { ...known, ...configuracion } });
+        // Its state goes with the block, and is not known until it is read anew.
+        const isSameBlock = known?.bloqueoTemporal === configuracion.bloqueoTemporal;
+        const estado = isSameBlock ? present.estado : null;
+        answered(leer, { params }, { ...present, estado, configuracion: { ...known, ...configuracion } });
         discard();
       },
       // The state of the card stands in the lists too. None of it is waited for: what is signed next is asked of the bank first.

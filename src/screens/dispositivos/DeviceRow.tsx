@@ -8,13 +8,16 @@ import { type Device, detailText, isRemovable } from './device.ts';
 
 export interface DeviceRowProps {
   device: Device;
+  /** Which one is being removed: meanwhile no other can be. */
+  removing: string | null;
   onRemove: (device: Device) => void;
 }
 
 /** A device with its badges and what may be done with it; who cannot be removed has no «Eliminar» (screens.md A.2). */
-export function DeviceRow({ device, onRemove }: DeviceRowProps) {
+export function DeviceRow({ device, removing, onRemove }: DeviceRowProps) {
   const open = useLazyDialog();
   const { name, lastAccess, isMobile, isCurrent, makesCodes } = device;
+  const isGoing = removing === device.id;
   const webIcon = isCurrent ? Monitor : Laptop;
   const detail = detailText(device);
   const rename = (): void =>
@@ -54,8 +57,15 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
           Cambiar nombre
         </Action>
         {isRemovable(device) && (
-          <Action type="button" $danger aria-label={`Eliminar ${name}`} onClick={() => onRemove(device)}>
-            Eliminar
+          <Action
+            type="button"
+            $danger
+            aria-label={`Eliminar ${name}`}
+            aria-disabled={removing !== null || undefined}
+            aria-busy={isGoing || undefined}
+            onClick={() => onRemove(device)}
+          >
+            {isGoing ? 'Eliminando…' : 'Eliminar'}
           </Action>
         )}
       </Actions>

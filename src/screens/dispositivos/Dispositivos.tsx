@@ -58,7 +58,7 @@ function NoDevices() {
 
 /** The lists, the one in use first. */
 function Devices({ devices }: { devices: readonly Device[] }) {
-  const { failure, remove } = useDeviceRemoval();
+  const { failure, removing, remove } = useDeviceRemoval();
   const others = useRef<HTMLHeadingElement>(null);
   const own = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -70,7 +70,9 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   const isGone = removed !== null && !devices.some(({ id }) => id === removed);
   // The button that was pressed is gone with its row: once that is drawn, the focus goes to what is left of the lists.
   useEffect(() => {
-    if (isGone) (others.current ?? own.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    // A list that comes much later takes the focus from nobody.
+    if (!isGone || document.activeElement !== document.body) return;
+    (others.current ?? own.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [removed, isGone]);
   const removeAndGoOn = async (device: Device): Promise<void> => {
     if (await remove(device)) setRemoved(device.id);
@@ -87,12 +89,14 @@ function Devices({ devices }: { devices: readonly Device[] }) {
         title="Este dispositivo"
         titleRef={own}
         devices={devices.filter(({ isCurrent }) => isCurrent)}
+        removing={removing}
         onRemove={onRemove}
       />
       <DeviceList
         title="Otros dispositivos"
         titleRef={others}
         devices={devices.filter(({ isCurrent }) => !isCurrent)}
+        removing={removing}
         onRemove={onRemove}
       />
       <UnreadableRows of={[devices]} />
@@ -106,11 +110,12 @@ interface DeviceListProps {
   title: string;
   titleRef: Ref<HTMLHeadingElement>;
   devices: readonly Device[];
+  removing: string | null;
   onRemove: (device: Device) => void;
 }
 
 /** One of the two lists; nothing where it is empty. */
-function DeviceList({ title, titleRef, devices, onRemove }: DeviceListProps) {
+function DeviceList({ title, titleRef, devices, removing, onRemove }: DeviceListProps) {
   if (devices.length === 0) return null;
   return (
     <Section aria-label={title}>
@@ -119,7 +124,7 @@ function DeviceList({ title, titleRef, devices, onRemove }: DeviceListProps) {
       </Title>
       <RowList>
         {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} onRemove={onRemove} />
+          <DeviceRow key={device.id} device={device} removing={removing} onRemove={onRemove} />
         ))}
       </RowList>
     </Section>

@@ -1,4 +1,5 @@
 import { MonitorX } from 'lucide-react';
+import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { eliminar, leer } from '#api/contract/dispositivos.ts';
 import { useRefresh } from '#api/query.ts';
@@ -12,6 +13,8 @@ import { type Device, removalText } from './device.ts';
 /** The removal of a device: why the last one failed, null when none did. */
 export interface DeviceRemoval {
   failure: FailureShown;
+  /** Which one the bank is removing, from the right code to the list that is read anew; null none. */
+  removing: string | null;
   /** True once it is removed and the list read anew. */
   remove: (device: Device) => Promise<boolean>;
 }
@@ -26,6 +29,7 @@ export function useDeviceRemoval(): DeviceRemoval {
   const confirm = useConfirm();
   const refresh = useRefresh();
   const change = useConfirmedChange({ told: 'place' });
+  const [removing, setRemoving] = useState<string | null>(null);
   const asked = async (device: Device): Promise<PinInfo> => {
     const confirmed = await confirm({
       icon: MonitorX,
@@ -44,19 +48,24 @@ export function useDeviceRemoval(): DeviceRemoval {
     if (!confirmed) throw new NotSent();
     return removalInfo(device);
   };
+  const remove = (device: Device): Promise<boolean> =>
+    change.confirm({
+      info: () => asked(device),
+      subject: device.id,
+      unconfirmed: 'No se eliminó el dispositivo. Puede confirmar con un código nuevo.',
+      send: (idTransaccion) => {
+        setRemoving(device.id);
+        return api.call(eliminar, { body: { idTransaccion, idDispositivo: device.id } });
+      },
+      refusals: eliminar.codes,
+      done: 'Dispositivo eliminado',
+      refresh: () => refresh(leer),
+      refusedToo: true,
+    });
   return {
     failure: change.failure,
-    remove: (device) =>
-      change.confirm({
-        info: () => asked(device),
-        subject: device.id,
-        unconfirmed: 'No se eliminó el dispositivo. Puede confirmar con un código nuevo.',
-        send: (idTransaccion) => api.call(eliminar, { body: { idTransaccion, idDispositivo: device.id } }),
-        refusals: eliminar.codes,
-        done: 'Dispositivo eliminado',
-        refresh: () => refresh(leer),
-        refusedToo: true,
-      }),
+    removing,
+    remove: (device) => remove(device).finally(() => setRemoving(null)),
   };
 }
 

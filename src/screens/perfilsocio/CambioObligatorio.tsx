@@ -8,6 +8,8 @@ import { EntryLayout } from '#components/EntryLayout/EntryLayout.tsx';
 import { EntryForm, StepCount, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
+import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
+import { useOffline } from '#components/Online/useOffline.ts';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName, titleCase } from '#domain/names.ts';
@@ -49,6 +51,7 @@ function ForcedChange({ session }: { session: Session }) {
       await navigate(to.productos, { replace: true, state: startsAnew() });
     },
   );
+  const offline = useOffline();
   const logOut = useLogOut();
   // It comes in place of the page that the sign-in led to, after the change of page has looked for a heading.
   const title = useRef<HTMLHeadingElement>(null);
@@ -60,6 +63,7 @@ function ForcedChange({ session }: { session: Session }) {
       logoUrl={theme.logoUrl}
       title="Su contraseña es temporal"
       panel="Cree una nueva para ver sus productos. Es el último paso de este ingreso."
+      notice={<OfflineStrip />}
       picture={<Scene variant="menu" />}
       exit={
         <>
@@ -86,7 +90,7 @@ function ForcedChange({ session }: { session: Session }) {
           checked={checked}
           readOnly={saving}
         />
-        <Button type="submit" size="large" fullWidth loading={saving}>
+        <Button type="submit" size="large" fullWidth loading={saving} disabled={offline}>
           {texts.submit}
         </Button>
       </EntryForm>

@@ -132,7 +132,8 @@ function TopUpForm({ top }: { top: TopUp }) {
       {top.replay && operator && <FavouriteSwitch {...top.replay} />}
       <Foot>
         <div>
-          Total a debitar
+          {/* What it costs is told by the check alone (screens.md A.0 «Fee before confirm»). */}
+          Total a pagar
           <Money cents={cents ?? 0} size="md" />
         </div>
         <DataActions cancelTo={to.pagos} busy={flow.busy} sources={sources} />
@@ -187,6 +188,7 @@ function Amount({ top }: { top: TopUp }) {
             fault={top.otherFault}
             limit={limit}
             sources={top.sources}
+            mayCost
           />
         </Other>
       ) : (
@@ -201,7 +203,7 @@ function Amount({ top }: { top: TopUp }) {
         {bounds}
         {!paysOther && (
           <>
-            {presetFault === null && <LeftHint sources={top.sources} cents={cents} />}
+            {presetFault === null && <LeftHint sources={top.sources} cents={cents} mayCost />}
             <LimitHint limit={limit} sources={top.sources} cents={cents} exceeded={presetFault?.isLimit === true} />
           </>
         )}

@@ -8,6 +8,7 @@ import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { useOffline } from '#components/Online/useOffline.ts';
 import { identificationOptions, identificationTypeOf } from '#domain/identification.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
@@ -20,7 +21,7 @@ import { rechecking } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { Other } from './Recuperacion.styles.ts';
-import { CHECK_DATA, usePasswordRecovery } from './usePasswordRecovery.ts';
+import { CHANGED, CHECK_DATA, REGISTERED_PLACE, usePasswordRecovery } from './usePasswordRecovery.ts';
 
 const STEPS = ['Sus datos', 'Código de confirmación', 'Nueva contraseña'];
 
@@ -42,6 +43,7 @@ export function RecuperacionClave() {
 function PasswordRecovery() {
   const recovery = usePasswordRecovery();
   const { step, done, failure, sending, back, submit } = recovery;
+  const offline = useOffline();
   return (
     <StepsPage
       place="recuperacion"
@@ -52,7 +54,7 @@ function PasswordRecovery() {
       done={done}
       heading={headings[step - 1] ?? headings[0]}
       success={{
-        title: 'Su contraseña fue actualizada',
+        title: CHANGED,
         text: 'Use su nueva contraseña la próxima vez que ingrese.',
       }}
     >
@@ -63,7 +65,7 @@ function PasswordRecovery() {
         {step === 3 && <NewPassword recovery={recovery} />}
         {step === 1 ? (
           <>
-            <Button type="submit" size="large" fullWidth loading={sending}>
+            <Button type="submit" size="large" fullWidth loading={sending} disabled={offline}>
               Continuar
             </Button>
             <Other>
@@ -75,7 +77,7 @@ function PasswordRecovery() {
             <Button variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
               Volver
             </Button>
-            <Button type="submit" loading={sending}>
+            <Button type="submit" loading={sending} disabled={offline}>
               {step === 2 ? 'Solicitar otro código' : 'Guardar contraseña'}
             </Button>
           </StepActions>
@@ -127,13 +129,7 @@ function Code({ destination, onModify }: { destination: string; onModify: () => 
   return (
     <>
       <Notice tone="advice" icon={Smartphone}>
-        {destination ? (
-          <>
-            Si los datos coinciden, recibirá el código en <CodePlace sentTo={destination} />.
-          </>
-        ) : (
-          'Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.'
-        )}
+        Si los datos coinciden, recibirá el código en <CodePlace sentTo={destination || REGISTERED_PLACE} />.
       </Notice>
       <Notice tone="advice" icon={Info} action={<TextButton onClick={onModify}>Modificar</TextButton>}>
         {CHECK_DATA}

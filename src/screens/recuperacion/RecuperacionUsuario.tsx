@@ -6,6 +6,7 @@ import { EntryForm, StepLead, StepTitle } from '#components/EntryLayout/entryPar
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { useOffline } from '#components/Online/useOffline.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { LateWords } from '#flows/consulta/LateWords.tsx';
 import { EntryPage } from '#flows/entrada/EntryPage.tsx';
@@ -36,6 +37,7 @@ export function RecuperacionUsuario() {
 
 function UserRecovery() {
   const { form, failure, answer, sending, submit } = useUserRecovery();
+  const offline = useOffline();
   return (
     <EntryForm noValidate onSubmit={submit}>
       <FailureNotice failure={failure} />
@@ -43,7 +45,7 @@ function UserRecovery() {
         <IdentificationFields readOnly={sending} />
         <Email readOnly={sending} />
       </FormProvider>
-      <Button type="submit" size="large" fullWidth loading={sending}>
+      <Button type="submit" size="large" fullWidth loading={sending} disabled={offline}>
         Enviar mi usuario
       </Button>
       {answer && (

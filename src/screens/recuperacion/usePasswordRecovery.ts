@@ -5,13 +5,15 @@ import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { failureOf, hasCode } from '#api/apiError.ts';
 import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
-import { isOutcomeUnknown } from '#api/unknownOutcome.ts';
+import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationTypeOf } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, passwordChecklist, trimPassword } from '#domain/password.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import type { IdentityFields } from '#flows/entrada/IdentificationFields.tsx';
+import { useFailureOfStep } from '#flows/envio/useFailureOfStep.ts';
 import { besideField, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
 import { isRightStep } from '#forms/isRightStep.ts';
@@ -37,6 +39,8 @@ const schema = object({
   confirmacion: ruled((value, { nueva }: RecoveryForm) => confirmationError(nueva, value)),
 });
 
+const NOBODY = { transaction: '', who: '' };
+
 const fieldsOfStep = {
   1: ['usuario', 'tipo', 'identificacion'],
   3: ['nueva', 'confirmacion'],
@@ -48,6 +52,10 @@ const whoOf = ({ usuario, ...identity }: IdentityFields & Pick<RecoveryForm, 'us
   ...identityBody(identity),
 });
 
+/** How the change has ended well (copy.md «Recuperación»). */
+export const CHANGED = 'Su contraseña fue actualizada';
+/** Where a code comes that the bank does not name the place of. */
+export const REGISTERED_PLACE = 'celular registrado en la cooperativa';
 /** copy.md «Recuperación»: said after a code that ran out or was left. */
 const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para continuar.';
 /** The bank never says whether it knows who asks (screens.md A.1), so this stands there for everyone. */
@@ -62,19 +70,23 @@ const MAY_BE_CHANGED = 'No sabemos si su contraseña cambió: pruebe a ingresar 
  */
 export function usePasswordRecovery() {
   const api = useApi();
-  const { send, busy: sending, failure, tell } = useSendOnce();
+  const toast = useToast();
   const authorise = usePinAuthorisation();
   const visit = useVisit();
   const { step, done, next, backTo, finish, isHere } = useSteps();
+  const { failure, tell } = useFailureOfStep(step);
+  const { send, busy: sending } = useSendOnce({ place: tell });
   const [destination, setDestination] = useState('');
   // The transaction of a code that was right, and whom it was asked for: the password of nobody else is changed with it.
-  const [authorised, setAuthorised] = useState({ transaction: '', who: '' });
+  const [authorised, setAuthorised] = useState(NOBODY);
   // Whose password may have been changed by a call whose answer was lost; '' nobody's.
   const [inDoubt, setInDoubt] = useState('');
   const form = useForm<RecoveryForm>({ resolver: yupResolver(schema), defaultValues: EMPTY, mode: 'onTouched' });
   const { formState, control, getValues, setError, reset } = form;
+  // Read in each step: the form library counts only what is.
+  const { isDirty } = formState;
   // Before a code was asked for there is little to lose.
-  useLeaveGuard(step > 1 && formState.isDirty, { inSteps: true });
+  useLeaveGuard(isDirty && (step > 1 || authorised !== NOBODY), { inSteps: true });
   const { nueva = '', usuario = '', tipo = '', identificacion = '' } = useWatch({ control });
 
   /** Asks for a code and for its six digits; the third step opens only with them. */
@@ -90,25 +102,31 @@ export function usePasswordRecovery() {
     let isModifying = false;
     const hint = { text: CHECK_DATA, action: 'Modificar', onAction: () => (isModifying = true) };
     const info = { title: 'Recuperar contraseña', rows: [] };
-    if (await authorise(idTransaccion, { info, sentTo: destino, hint }, here)) {
+    if (await authorise(idTransaccion, { info, sentTo: destino || REGISTERED_PLACE, hint }, here)) {
       setAuthorised({ transaction: idTransaccion, who: JSON.stringify(who) });
       void next();
       return;
     }
     if (isModifying) backTo(1);
-    throw new NotSent(isModifying ? null : NOT_CONFIRMED);
+    throw new NotSent(isModifying || here.aborted ? null : NOT_CONFIRMED);
   };
 
   const change = async (): Promise<void> => {
     const { nueva, ...identity } = getValues();
     if (authorised.who !== JSON.stringify(whoOf(identity))) {
+      tell(NOT_CONFIRMED, 2);
       backTo(2);
-      throw new NotSent(NOT_CONFIRMED);
+      throw new NotSent();
     }
-    await api.call(recuperarClave, {
-      body: { idTransaccion: authorised.transaction, claveNueva: trimPassword(nueva) },
-    });
+    await api
+      .call(recuperarClave, { body: { idTransaccion: authorised.transaction, claveNueva: trimPassword(nueva) } })
+      .catch((error: unknown) => {
+        // Who has left is told by a toast alone, which has to say all of it.
+        throw isHere() ? error : saidUnknown(error, recuperarClave.codes, MAY_BE_CHANGED);
+      });
+    if (!isHere()) return toast.ok(CHANGED);
     setInDoubt('');
+    setAuthorised(NOBODY);
     reset(EMPTY);
     finish();
   };
@@ -122,7 +140,7 @@ export function usePasswordRecovery() {
     if (isLost) setInDoubt(who);
     const isInDoubt = isLost || inDoubt === who;
     const said = [...(isExpired ? [EXPIRED] : isBeside ? [] : [text]), ...(isInDoubt ? [MAY_BE_CHANGED] : [])];
-    if (said.length > 0) tell({ ...failureOf(error), text: said.join(' ') });
+    if (said.length > 0) tell({ ...failureOf(error), text: said.join(' ') }, isExpired ? 2 : undefined);
     if (isExpired) backTo(2);
     return true;
   };
@@ -150,10 +168,7 @@ export function usePasswordRecovery() {
       identificacion: cleanIdentification(identificationTypeOf(tipo), identificacion),
     }),
     checked: Boolean(formState.touchedFields.nueva) && nueva !== '',
-    back: () => {
-      tell(null);
-      backTo(step - 1);
-    },
+    back: () => backTo(step - 1),
     submit: submitting(leave),
   };
 }

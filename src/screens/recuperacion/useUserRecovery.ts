@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { recuperarUsuario } from '#api/contract/credenciales.ts';
@@ -33,25 +33,30 @@ const NEUTRAL = 'Si los datos coinciden, recibirá las instrucciones en el corre
 export function useUserRecovery() {
   const api = useApi();
   const { send, busy, failure } = useSendOnce();
-  const [answer, setAnswer] = useState<string | readonly string[] | null>(null);
+  // With the data that were answered: of others nothing has been said.
+  const [answered, setAnswered] = useState<{ text: string | readonly string[]; to: string } | null>(null);
   const form = useForm<UserRecoveryForm>({
     resolver: yupResolver(schema),
     defaultValues: { tipo: '1', identificacion: '', correo: '' },
     mode: 'onTouched',
   });
 
+  const values = useWatch({ control: form.control });
+
   const recover = async (): Promise<void> => {
     const { correo, ...identity } = form.getValues();
-    setAnswer(null);
+    const to = JSON.stringify(form.getValues());
+    setAnswered(null);
     const data = await api.call(recuperarUsuario, { body: { ...identityBody(identity), correo: correo.trim() } });
-    setAnswer(data?.correo ? ['Si los datos coinciden, enviaremos su usuario a ', data.correo, '.'] : NEUTRAL);
+    const text = data?.correo ? ['Si los datos coinciden, enviaremos su usuario a ', data.correo, '.'] : NEUTRAL;
+    setAnswered({ text, to });
   };
 
   return {
     form,
     failure,
     sending: busy,
-    answer,
+    answer: answered?.to === JSON.stringify({ ...form.getValues(), ...values }) ? answered.text : null,
     submit: submitting(() => send(recover, { isRight: () => isRight(form) })),
   };
 }

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { EntryForm, StepActions } from '#components/EntryLayout/entryParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { useOffline } from '#components/Online/useOffline.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
@@ -13,7 +14,7 @@ import { IdentificacionStep } from './IdentificacionStep.tsx';
 import { steps } from './registrationForm.ts';
 import { SeguridadStep } from './SeguridadStep.tsx';
 import { UsuarioStep } from './UsuarioStep.tsx';
-import { useRegistration } from './useRegistration.ts';
+import { CREATED, useRegistration } from './useRegistration.ts';
 
 /** Heading and first sentence of each step. */
 const headings = [
@@ -36,6 +37,7 @@ function Registration() {
   const registration = useRegistration();
   const { form, step, done, created, failure, sending, questions, sentTo, back, submit } = registration;
   const { openAgencies } = useHelp();
+  const offline = useOffline();
   return (
     <StepsPage
       place="registro"
@@ -46,7 +48,7 @@ function Registration() {
       done={done}
       heading={headings[step - 1] ?? headings[0]}
       success={{
-        title: 'Su usuario está listo',
+        title: CREATED,
         text: (
           <>
             Ya puede entrar a su banca virtual con <b>{created}</b> y la contraseña que creó.
@@ -68,7 +70,7 @@ function Registration() {
                 Volver
               </Button>
             )}
-            <Button type="submit" loading={sending}>
+            <Button type="submit" loading={sending} disabled={offline}>
               {step === 4 ? 'Crear usuario' : 'Continuar'}
             </Button>
           </StepActions>

@@ -11,6 +11,7 @@ import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { UNKNOWN_IDENTITY_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationTypeOf, maskedIdentification } from '#domain/identification.ts';
 import { cleanUserName } from '#domain/registration.ts';
+import { useFailureOfStep } from '#flows/envio/useFailureOfStep.ts';
 import { NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
 import { isRightStep } from '#forms/isRightStep.ts';
@@ -30,6 +31,8 @@ import {
 } from './registrationForm.ts';
 import { NO_QUESTIONS, useSecurityQuestions } from './useSecurityQuestions.ts';
 
+/** How the registration has ended well (copy.md «Registro»). */
+export const CREATED = 'Su usuario está listo';
 const NOT_CREATED = 'No se creó ningún usuario.';
 const NEW_CODE = 'Puede confirmar con un código nuevo.';
 /** Said of a user whose creation was not answered, by name: another one may stand in the form afterwards (docs/decisions.md «Unknown outcome»). */
@@ -42,10 +45,11 @@ const mayExist = (usuario: string) => `No sabemos si su usuario ${usuario} se cr
 export function useRegistration() {
   const api = useApi();
   const toast = useToast();
-  const { send, busy: sending, failure, tell } = useSendOnce();
   const authorise = usePinAuthorisation();
   const visit = useVisit();
-  const { step, done, next, backTo, finish } = useSteps();
+  const { step, done, next, backTo, finish, isHere } = useSteps();
+  const { failure, tell } = useFailureOfStep(step);
+  const { send, busy: sending } = useSendOnce({ place: tell });
   const [created, setCreated] = useState('');
   const [refused, setRefused] = useState<Refused | null>(null);
   // What is not known of a call whose answer was lost; '' nothing.
@@ -93,11 +97,13 @@ export function useRegistration() {
       ],
     };
     const confirmed = await authorise(identity.idTransaccion, { info, sentTo: identity.destino }, here);
-    if (!confirmed) throw new NotSent(`${doubt || NOT_CREATED} ${NEW_CODE}`);
+    // By the browser's Back: nothing was given up but the code.
+    if (!confirmed) throw new NotSent(here.aborted ? doubt || null : `${doubt || NOT_CREATED} ${NEW_CODE}`);
     await api.call(registro, { body: registrationBody(values, identity.idTransaccion) }).catch((error: unknown) => {
       if (isOutcomeUnknown(error, registro.codes)) setDoubt(mayExist(usuario));
       throw saidUnknown(error, registro.codes, mayExist(usuario));
     });
+    if (!isHere()) return toast.ok(CREATED);
     setDoubt('');
     setRefused(null);
     setCreated(usuario);
@@ -149,10 +155,7 @@ export function useRegistration() {
     sending,
     questions,
     sentTo,
-    back: () => {
-      tell(null);
-      backTo(step - 1);
-    },
+    back: () => backTo(step - 1),
     submit: submitting(leave),
   };
 }

@@ -63,6 +63,12 @@ export const Bloqueada = meta.story({
   play: shows('Su tarjeta está bloqueada temporalmente.'),
 });
 
+export const BloqueadaPorElBanco = meta.story({
+  name: 'Ajustes: bloqueada por el banco, sin bloqueo del socio',
+  ...given(answers.rewritten(leer, (data) => ({ ...(data as object), estado: 'BLOQUEADA' }))),
+  play: shows('Bloqueada'),
+});
+
 export const SinGuardar = meta.story({ name: 'Ajustes: dos cambios sin guardar', play: change });
 
 export const UnCambio = meta.story({

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { leer, lista } from '#api/contract/tarjetas.ts';
 import { answers } from '#mocks/storyDemo.ts';
+import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
-import { LIST, title } from './cardsWorld.ts';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
+import { LIST, open, save, title } from './cardsWorld.ts';
 
 startEachTestFresh();
 
 test.each([
-  ['BLOQUEADA', 'Bloqueo temporal'],
+  ['BLOQUEADA', 'Bloqueada'],
   ['activa', 'Activa'],
   ['CANCELADA', 'Cancelada'],
   [null, null],
@@ -31,11 +33,28 @@ test.each([
   await openBank({ route: LIST });
   const [visa] = [main.getByRole('region', { name: 'Mis tarjetas' }).getByRole('listitem').first()];
   await expect.element(visa.getByText('Exterior: no')).toBeVisible();
-  const shown = visa.getByText(/^(?:Activa|Bloqueo temporal|Cancelada)$/);
+  const shown = visa.getByText(/^(?:Activa|Bloqueo temporal|Bloqueada|Cancelada)$/);
   expect(shown.elements().map(({ textContent }) => textContent)).toEqual(words === null ? [] : [words]);
   await visa.getByRole('link').click();
   await expect.element(title).toHaveTextContent('Visa Clásica');
   await everyAnswerRead();
   const head = title.element().parentElement?.textContent ?? '';
-  expect(head.match(/Activa|Bloqueo temporal|Cancelada/g)).toEqual(words === null ? null : [words]);
+  expect(head.match(/Activa|Bloqueo temporal|Bloqueada|Cancelada/g)).toEqual(words === null ? null : [words]);
+});
+
+test('D-65: once the member has lifted the own block nobody calls it blocked, however long the bank takes to say so', async () => {
+  const bank = await open('TC-02', 'Mastercard Socio');
+  const head = () => title.element().parentElement?.textContent ?? '';
+  expect(head()).toContain('Bloqueo temporal');
+  await page.getByRole('switch', { name: 'Bloqueo temporal' }).click();
+  await save.click();
+  await expect.element(digits).toBeVisible();
+  const release = hold(leer);
+  const before = bank.countOf(leer);
+  await sendCode();
+  await expect.element(page.getByText('Cambios guardados')).toBeVisible();
+  await expect.poll(() => bank.countOf(leer)).toBeGreaterThan(before);
+  expect(head()).not.toMatch(/Bloque/);
+  release();
+  await expect.element(main.getByText('Activa', { exact: true })).toBeVisible();
 });

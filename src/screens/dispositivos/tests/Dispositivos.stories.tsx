@@ -138,6 +138,12 @@ export const Confirmar = meta.story({ name: 'Eliminar: confirmación', play: ask
 export const Codigo = meta.story({ name: 'Eliminar: código', play: openPin });
 export const Eliminado = meta.story({ name: 'Eliminado', play: removedWith('Dispositivo eliminado') });
 
+export const Eliminando = meta.story({
+  name: 'Eliminando: el banco aún no responde',
+  ...given(answers.never(eliminar)),
+  play: removedWith('Eliminando…'),
+});
+
 export const SinCodigo = meta.story({
   name: 'Eliminar: cerró el código',
   play: async (stage) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eliminar, leer, modificar } from '#api/contract/dispositivos.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
@@ -179,6 +179,11 @@ describe('screens.md A.2 configuracion/dispositivos: «Cambiar nombre»', () => 
   });
 });
 
+const TWO_OTHERS = [
+  { idDispositivo: 'DEV-3', modelo: 'Firefox en Linux' },
+  { idDispositivo: 'DEV-4', modelo: 'Edge en Windows' },
+] as const;
+
 describe('screens.md A.2 configuracion/dispositivos: «Eliminar»', () => {
   test('copy.md: asks at 416 px, then the code over the device, then the call; the list is read anew', async () => {
     const bank = await openDevices();
@@ -222,6 +227,42 @@ describe('screens.md A.2 configuracion/dispositivos: «Eliminar»', () => {
     await typePin();
     await expect.element(others).not.toBeInTheDocument();
     await expect.element(main.getByRole('heading', { name, exact: true })).toHaveFocus();
+  });
+
+  test('screens.md A.0 «FM»: from the code to the list read anew its row says so, and no other can be removed', async () => {
+    use(answers.withData(leer, [...TWO_OTHERS]));
+    const bank = await openDevices();
+    const release = hold(eliminar);
+    await confirmRemoval();
+    await typePin();
+    await expect.poll(() => bank.countOf(eliminar)).toBe(1);
+    const going = main.getByRole('button', { name: 'Eliminar Firefox en Linux' });
+    await expect.element(going).toHaveTextContent('Eliminando…');
+    await expect.element(going).toHaveAttribute('aria-busy', 'true');
+    const other = main.getByRole('button', { name: 'Eliminar Edge en Windows' });
+    await expect.element(other).toHaveAttribute('aria-disabled', 'true');
+    await other.click({ force: true });
+    expect(question.elements()).toHaveLength(0);
+    release();
+    await expect.element(page.getByText('Dispositivo eliminado')).toBeVisible();
+    await expect.element(other).not.toHaveAttribute('aria-disabled');
+    await expect.element(other).toHaveTextContent('Eliminar');
+  });
+
+  test('a list that comes much later takes the focus from nobody', async () => {
+    use(answers.withData(leer, [...TWO_OTHERS]));
+    await openDevices();
+    await confirmRemoval();
+    await typePin();
+    await expect.element(page.getByText('Dispositivo eliminado')).toBeVisible();
+    await everyAnswerRead();
+    const other = main.getByRole('button', { name: 'Cambiar nombre de Edge en Windows' });
+    (other.element() as HTMLElement).focus();
+    use(answers.withData(leer, [TWO_OTHERS[1]]));
+    vi.setSystemTime(Date.now() + 60_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.element(main.getByText('Firefox en Linux')).not.toBeInTheDocument();
+    await expect.element(other).toHaveFocus();
   });
 
   test('«Cancelar» asks for no code', async () => {

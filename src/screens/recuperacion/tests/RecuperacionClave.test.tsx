@@ -134,6 +134,9 @@ describe('the code', () => {
     use(answers.withData(solicitarRecuperacionClave, { idTransaccion: 'a1' }));
     const bank = await recovery.openRecovery();
     await recovery.sendIdentity();
+    // The dialog says what the page under it says: never that the member's own device makes the code.
+    const prompt = /^Ingrese el código de confirmación .*celular registrado en la cooperativa/;
+    await expect.element(dialog.getByRole('heading', { name: prompt })).toBeVisible();
     await sendCode('111111');
     await expect.poll(() => recovery.guids(bank)).toEqual(['a1']);
     await leaveCode();

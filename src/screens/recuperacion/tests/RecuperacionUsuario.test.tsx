@@ -47,6 +47,17 @@ describe('screens.md A.1: the neutral answer', () => {
     live.stop();
   });
 
+  test('it is said of the data that were sent, and of no others', async () => {
+    await openRecovery();
+    await sendForm();
+    await expect.element(answer).toHaveTextContent('Si los datos coinciden, enviaremos su usuario a m•••@example.com.');
+    await email.fill('x');
+    await expect.element(answer).not.toBeInTheDocument();
+    await send.click();
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+    expect(answer.elements()).toHaveLength(0);
+  });
+
   test.each([{}, { correo: null }, { correo: '' }])('B.0: an answer %j works, in copy.md’s words', async (data) => {
     use(answers.withData(recuperarUsuario, data));
     await openRecovery();

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { validarIdentidad } from '#api/contract/autenticacion.ts';
+import { registro } from '#api/contract/credenciales.ts';
+import { answers } from '#mocks/storyDemo.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
+import { lineIsBack } from '#testing/line.ts';
 import { label, title } from '#testing/locators.ts';
 import { sessionOf } from '#testing/sessionOf.ts';
-import { browser, everyAnswerRead, hold, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
+import { browser, everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import * as registration from './registrationWorld.ts';
 
 startEachTestFresh();
@@ -93,6 +96,22 @@ describe('screens.md «MIS DATOS»: what was typed is not lost without a questio
   });
 });
 
+test('screens.md A.0 «FM»: a failure of the last step stands over that one alone; a lost line is said, and sends nothing', async () => {
+  const failed = page.getByRole('main').getByText('No hay conexión con el servidor.');
+  const bank = await registration.openRegistration();
+  await registration.toStep(4);
+  use(answers.withFault(validarIdentidad, 'offline'));
+  await registration.create.click();
+  await expect.element(failed).toBeVisible();
+  await bank.go(-1);
+  await expect.element(registration.at(3)).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+  dispatchEvent(new Event('offline'));
+  onTestFinished(lineIsBack);
+  await expect.element(page.getByText('Sin conexión. Los datos pueden estar desactualizados.')).toBeVisible();
+  await expect.element(registration.goOn).toBeDisabled();
+});
+
 describe('who leaves while a call is on its way is not called back', () => {
   test('from step 1', async () => {
     const release = hold(validarIdentidad);
@@ -106,6 +125,35 @@ describe('who leaves while a call is on its way is not called back', () => {
     release();
     await everyAnswerRead();
     expect(bank.path()).toBe('/login');
+  });
+
+  test.each([
+    ['it was made', false, /^Su usuario está listo/],
+    ['nobody knows whether it was', true, 'No sabemos si su usuario caloja se creó: pruebe a ingresar con él.'],
+  ])('while the user is made: what came of it is told where they are, that %s', async (_, isLost, told) => {
+    const bank = await registration.openRegistration();
+    await registration.toStep(4);
+    if (isLost) use(answers.lost(registro));
+    const release = hold(registro);
+    await registration.create.click();
+    await sendCode();
+    await expect.poll(() => bank.countOf(registro)).toBe(1);
+    await page.getByRole('link', { name: 'Ingresar' }).click();
+    await leaving.getByRole('button', { name: 'Salir' }).click();
+    await expect.poll(bank.path).toBe('/login');
+    release();
+    await expect.element(page.getByText(told)).toBeVisible();
+  });
+
+  test('by Back while the code is asked for: nothing is said over the questions', async () => {
+    const bank = await registration.openRegistration();
+    await registration.toStep(4);
+    await registration.create.click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await bank.go(-1);
+    await expect.element(registration.at(3)).toBeVisible();
+    await everyAnswerRead();
+    expect(page.getByText(/^No se creó ningún usuario/).elements()).toHaveLength(0);
   });
 
   test('from step 4: no code is asked over another page', async () => {
