@@ -52,6 +52,8 @@ export function createApiClient(options: TransportOptions): ApiClient {
     async call(endpoint, input, { signal } = {}) {
       const token = options.token();
       const session = options.session?.() ?? null;
+      // What anybody may ask is no session's: it is answered also when one that was open beside it ends.
+      const bound = endpoint.authenticated ? session : null;
       const sent = wireInput(endpoint, input as LooseInput);
       // `AbortSignal.any` is missing in browsers of before 2024.
       const limit = new AbortController();
@@ -70,10 +72,10 @@ export function createApiClient(options: TransportOptions): ApiClient {
       try {
         // Also what does not listen to the signal (the cipher's code that never comes) ends with it.
         const answer = await orAborted(exchange(), cancel);
-        if (isOver(session)) throw ApiError.of('closed');
+        if (isOver(bound)) throw ApiError.of('closed');
         return answer;
       } catch (reason) {
-        if (isOver(session)) throw isClosed(reason) ? reason : ApiError.of('closed');
+        if (isOver(bound)) throw isClosed(reason) ? reason : ApiError.of('closed');
         throw asApiError(reason, cancel.aborted, signal);
       } finally {
         clearTimeout(timer);

@@ -137,6 +137,19 @@ describe('what comes after its session has ended is nobody’s (D-31)', () => {
     }
   });
 
+  it('docs/decisions.md «Unknown outcome»: what anybody may ask is no session’s; its answer and its failure are told', async () => {
+    const anybody = { ...text, authenticated: false };
+    const answered = afterwards(() => plain({ ok: true, data: 'x', messages: [] }), null);
+    expect(await call(answered, anybody)).toBe('x');
+    const lost = await failureOf(
+      call(
+        afterwards(() => Promise.reject(new TypeError('Failed to fetch')), null),
+        anybody,
+      ),
+    );
+    expect([lost.kind, shownMessage(lost)]).toEqual(['unreachable', 'No hay conexión con el servidor.']);
+  });
+
   it('the server’s own 403 keeps its status: it says that nothing was carried out', async () => {
     const failure = await failureOf(
       call(

@@ -230,6 +230,14 @@ describe('passwords', () => {
     },
   );
 
+  it('contract B.2: invent another ending for each wrong document, of a member as of a stranger: no two requests tell them apart', () => {
+    const documents = ['0159999010', '0159999028', '0159999044'];
+    for (const usuario of ['rosaquinde', 'nadie']) {
+      const endings = documents.map((one) => bank.access.requestRecovery(usuario, cedula(one)).destino);
+      expect(new Set(endings).size, usuario).toBe(documents.length);
+    }
+  });
+
   it('invent the same ending for a name however it is typed', () => {
     const endings = ['nadie', ' NADIE '].map(
       (usuario) => bank.access.requestRecovery(usuario, cedula('0159999051')).destino,

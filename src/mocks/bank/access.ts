@@ -113,7 +113,7 @@ export function createAccess(world: World, sessions: Sessions, transactions: Tra
       const known = member !== undefined && hasDocument(member, checked) && member.hasTokenDevice;
       return {
         idTransaccion: transactions.generateWithoutSession(known ? member.numeroSocio : null, 'recovery'),
-        destino: `celular terminado en ${known ? member.celular.slice(-3) : inventedEnding(name)}`,
+        destino: `celular terminado en ${known ? member.celular.slice(-3) : inventedEnding(name, checked)}`,
       };
     },
     recover(idTransaccion, claveNueva) {
@@ -170,8 +170,11 @@ function masked(address: string): string {
   return address.replace(/^(.)[^@]*@/u, '$1•••@');
 }
 
-/** Three digits that are always the same for one user name, so that a stranger looks like a member. */
-function inventedEnding(usuario: string): string {
-  const sum = Array.from(usuario).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 1000, 7);
+/**
+ * Three digits that are always the same for one user name and document, and others for the next document: a stranger looks like a member, and a
+ * member with another's document like a stranger. A bank adds a secret of its own.
+ */
+function inventedEnding(usuario: string, { tipoIdentificacion, identificacion }: IdentityDocument): string {
+  const sum = Array.from(`${usuario} ${tipoIdentificacion} ${identificacion}`).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 1000, 7);
   return String(sum).padStart(3, '0');
 }

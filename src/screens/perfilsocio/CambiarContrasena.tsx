@@ -7,6 +7,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { PasswordField } from '#components/Field/PasswordField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { PasswordUser } from '#components/NewPassword/PasswordUser.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PasswordChecklist } from '#components/PasswordChecklist/PasswordChecklist.tsx';
 import { specTexts } from '#domain/specTexts.ts';
@@ -32,6 +33,7 @@ export function CambiarContrasena({ onDirtyChange }: { onDirtyChange: (dirty: bo
       <Card noValidate onSubmit={submit}>
         <Fields>
           <FailureNotice failure={failure} />
+          <PasswordUser name={profile?.usuario} />
           <CurrentPassword field={fields.actual} error={errors.actual?.message} readOnly={saving} />
           <PasswordField
             {...fields.nueva}

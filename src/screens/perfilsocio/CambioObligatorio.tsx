@@ -8,6 +8,7 @@ import { EntryLayout } from '#components/EntryLayout/EntryLayout.tsx';
 import { EntryForm, StepCount, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
+import { PasswordUser } from '#components/NewPassword/PasswordUser.tsx';
 import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
 import { useOffline } from '#components/Online/useOffline.ts';
 import { Scene } from '#components/Scene/Scene.tsx';
@@ -81,6 +82,7 @@ function ForcedChange({ session }: { session: Session }) {
       <StepLead>{given ? `${given}, la` : 'La'} contraseña que recibió solo sirve para este ingreso.</StepLead>
       <EntryForm noValidate onSubmit={submit}>
         <FailureNotice failure={failure} />
+        <PasswordUser name={profile?.usuario} />
         <CurrentPassword field={fields.actual} error={errors.actual?.message} readOnly={saving} />
         <NewPasswordFields
           chosen={{ label: texts.new, input: fields.nueva, error: errors.nueva?.message }}

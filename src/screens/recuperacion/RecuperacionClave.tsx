@@ -7,6 +7,7 @@ import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
+import { PasswordUser } from '#components/NewPassword/PasswordUser.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { useOffline } from '#components/Online/useOffline.ts';
 import { identificationOptions, identificationTypeOf } from '#domain/identification.ts';
@@ -142,21 +143,24 @@ function Code({ destination, onModify }: { destination: string; onModify: () => 
 
 function NewPassword({ recovery: { form, errors, checklist, checked, sending } }: { recovery: Recovery }) {
   return (
-    <NewPasswordFields
-      chosen={{
-        label: specTexts.password.new,
-        input: form.register('nueva', rechecking(form, 'confirmacion')),
-        error: errors.nueva?.message,
-      }}
-      confirmation={{
-        label: specTexts.password.confirmation,
-        input: form.register('confirmacion'),
-        error: errors.confirmacion?.message,
-      }}
-      title="Su contraseña debe tener"
-      checklist={checklist}
-      checked={checked}
-      readOnly={sending}
-    />
+    <>
+      <PasswordUser name={form.getValues('usuario').trim()} />
+      <NewPasswordFields
+        chosen={{
+          label: specTexts.password.new,
+          input: form.register('nueva', rechecking(form, 'confirmacion')),
+          error: errors.nueva?.message,
+        }}
+        confirmation={{
+          label: specTexts.password.confirmation,
+          input: form.register('confirmacion'),
+          error: errors.confirmacion?.message,
+        }}
+        title="Su contraseña debe tener"
+        checklist={checklist}
+        checked={checked}
+        readOnly={sending}
+      />
+    </>
   );
 }

@@ -96,6 +96,15 @@ describe('§5: the new password', () => {
     expect(bank.countOf(autorizar)).toBe(1);
   });
 
+  test('a password manager is told whose password it keeps, and nobody else hears it', async () => {
+    await recovery.openRecovery();
+    await recovery.toNewPassword();
+    const form = main.getByRole('button', { name: 'Guardar contraseña' }).element().closest('form');
+    const user = form?.querySelector<HTMLInputElement>('[autocomplete="username"]');
+    expect([user?.value, user?.readOnly, user?.tabIndex]).toEqual(['mfguaman', true, -1]);
+    expect(main.getByRole('textbox', { name: '' }).elements()).not.toContain(user);
+  });
+
   test('-0005-01-08: back to step 2, and after a new code the typed password is still there', async () => {
     const bank = await recovery.openRecovery();
     await recovery.toNewPassword();
