@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { openStories, type StoryPages } from '../stories/storyPage.ts';
-import { borrowBaseCatalogue } from './baseCatalogue.ts';
+import { borrowBaseCatalogue, commitOfPicture } from './baseCatalogue.ts';
 import { pictureName, readIndex, writeInto } from './baselines.ts';
 import { takePicture } from './takePicture.ts';
+import { areDrawnExactly } from './wanted.ts';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/agreed-pictures/', import.meta.url));
 
@@ -29,43 +30,71 @@ export interface AgreedPictures {
 /** A picture of which the fingerprint is known, wherever and whenever it was taken. */
 const fileOfPrint = (print: string) => join(CACHE, 'prints', `${print}.png`);
 
+/** The stories of one catalogue, and those that have been played of it. */
+interface OpenedCatalogue {
+  place: string;
+  pages: StoryPages;
+  played: Set<string>;
+}
+
 /**
  * Opens nothing until the first picture is asked for. What was taken once is kept for the next run: by its fingerprint where that is the agreed
  * one, so that it serves as long as it is agreed on; by the commit where this machine draws otherwise.
  */
 export function agreedPictures(browser: Browser): AgreedPictures {
   const { pictures: agreed } = readIndex();
-  let pages: StoryPages | undefined;
-  const played = new Set<string>();
+  const catalogues = new Map<string, OpenedCatalogue>();
 
-  async function fileOf({ id, variant, isExample, print }: WantedPicture): Promise<string | { missing: string }> {
-    if (existsSync(fileOfPrint(print))) return fileOfPrint(print);
-    const base = await borrowBaseCatalogue();
-    if ('missing' in base) return base;
-    const place = join(CACHE, `${base.commit}-${browser.version()}`);
-    const fileOfName = (name: string) => join(place, `${name}.png`);
-    if (!existsSync(fileOfName(pictureName(id, variant))) && !played.has(id)) {
-      played.add(id);
-      pages ??= openStories(
-        browser,
-        base.url,
-        { takesPictures: true, looksWithAxe: false },
-        {
-          async takeShot(page, shot) {
-            const name = pictureName(shot.id, shot.variant);
-            const expected = agreed[name];
-            const taken = await takePicture(page, shot.clip, expected === undefined ? [] : [expected]);
-            writeInto(taken.print === expected ? fileOfPrint(expected) : fileOfName(name), taken.png);
-            return null;
-          },
-          // Nothing is asked of that catalogue but its pictures.
-          compareCodes: () => null,
+  function openCatalogue({ url, commit }: { url: string; commit: string }): OpenedCatalogue {
+    const place = join(CACHE, `${commit}-${browser.version()}`);
+    const pages = openStories(
+      browser,
+      url,
+      { takesPictures: true, looksWithAxe: false },
+      {
+        async takeShot(page, shot) {
+          const name = pictureName(shot.id, shot.variant);
+          const expected = agreed[name];
+          const taken = await takePicture(page, shot.clip, expected === undefined ? [] : [expected]);
+          writeInto(taken.print === expected ? fileOfPrint(expected) : join(place, `${name}.png`), taken.png);
+          return null;
         },
-      );
+        // Nothing is asked of that catalogue but its pictures.
+        compareCodes: () => null,
+      },
+    );
+    return { place, pages, played: new Set() };
+  }
+
+  /** Where a catalogue's picture lies: by its fingerprint, or by its name where it has another. */
+  async function fileIn(
+    base: { url: string; commit: string },
+    { id, variant, isExample, print }: WantedPicture,
+  ): Promise<string> {
+    const catalogue = catalogues.get(base.commit) ?? openCatalogue(base);
+    catalogues.set(base.commit, catalogue);
+    const file = join(catalogue.place, `${pictureName(id, variant)}.png`);
+    if (!existsSync(file) && !catalogue.played.has(id)) {
+      catalogue.played.add(id);
       // A story that was not there then, or failed, leaves no picture: that is told by its missing.
-      await pages.play(id, isExample);
+      await catalogue.pages.play(id, isExample);
     }
-    return existsSync(fileOfPrint(print)) ? fileOfPrint(print) : fileOfName(pictureName(id, variant));
+    return existsSync(fileOfPrint(print)) ? fileOfPrint(print) : file;
+  }
+
+  async function fileOf(wanted: WantedPicture): Promise<string | { missing: string }> {
+    const { id, variant, print } = wanted;
+    if (existsSync(fileOfPrint(print))) return fileOfPrint(print);
+    const last = await borrowBaseCatalogue();
+    if ('missing' in last) return last;
+    const file = await fileIn(last, wanted);
+    if (file === fileOfPrint(print) || !areDrawnExactly()) return file;
+    // The commit that last changed the index did not draw it so: it has brought a change that nobody has looked at. What was agreed on is older.
+    const own = commitOfPicture(pictureName(id, variant), print);
+    if (own === null) return { missing: 'la historia de git no llega hasta donde se acordó' };
+    if (own === last.commit) return file;
+    const base = await borrowBaseCatalogue(own);
+    return 'missing' in base ? base : fileIn(base, wanted);
   }
 
   return {
@@ -74,6 +103,8 @@ export function agreedPictures(browser: Browser): AgreedPictures {
       if (typeof file !== 'string') return file;
       return existsSync(file) ? readFileSync(file) : { missing: 'la historia de entonces no lo dio' };
     },
-    close: async () => pages?.close(),
+    async close() {
+      for (const { pages } of catalogues.values()) await pages.close();
+    },
   };
 }

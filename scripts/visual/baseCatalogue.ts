@@ -2,7 +2,7 @@
  * The catalogue as it was when the pictures were last agreed on, built anew here: a picture whose fingerprint differs is only ever compared
  * with one that the same browser takes of it on the same machine.
  */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
 import { INDEX } from './baselines.ts';
+import { pictureHistory } from './pictureHistory.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, 'node_modules', '.cache');
@@ -22,16 +23,10 @@ export type BaseCatalogue = { url: string; commit: string } | { missing: string 
 /** Without holding up the runner, in whose process this is. */
 const run = promisify(execFile);
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const history = pictureHistory(root, INDEX);
 
-/** The commit that last changed what is agreed on; `null` without a history. */
-function agreedCommit(): string | null {
-  try {
-    return git('log', '-1', '--format=%H', '--', INDEX) || null;
-  } catch {
-    return null;
-  }
-}
+/** The commit in which this fingerprint of a picture was agreed on; `null` where the history does not reach so far. */
+export const commitOfPicture = history.of;
 
 /** The packages of then: those of now while the lockfile is the same, else what its own lockfile names. */
 async function installPackages(folder: string): Promise<void> {
@@ -68,8 +63,7 @@ interface OpenedBase {
   close?: () => Promise<void>;
 }
 
-async function openBaseCatalogue(): Promise<OpenedBase> {
-  const commit = agreedCommit();
+async function openBaseCatalogue(commit: string | null): Promise<OpenedBase> {
   if (commit === null) return { base: { missing: 'no hay historia de git que diga cómo era' } };
   console.log(`Construyendo el catálogo de los retratos acordados (${commit.slice(0, 7)})…`);
   try {
@@ -89,26 +83,30 @@ async function openBaseCatalogue(): Promise<OpenedBase> {
 }
 
 /**
- * Lets the workers of a run ask for it: it is built for the first picture that differs, once for all of them.
+ * Lets the workers of a run ask for it, of the last commit that changed the index or of one by its name (`?de=`): each is built for the first picture
+ * that needs it, once for all of them.
  * @returns what ends it.
  */
 export async function lendBaseCatalogue(): Promise<() => Promise<void>> {
-  let opened: Promise<OpenedBase> | undefined;
-  const service = createServer((_, response) => {
-    opened ??= openBaseCatalogue();
-    void opened.then(({ base }) => response.end(JSON.stringify(base)));
+  const opened = new Map<string | null, Promise<OpenedBase>>();
+  const service = createServer(({ url = '' }, response) => {
+    const commit = new URL(url, 'http://127.0.0.1').searchParams.get('de') ?? history.last();
+    const one = opened.get(commit) ?? openBaseCatalogue(commit);
+    opened.set(commit, one);
+    void one.then(({ base }) => response.end(JSON.stringify(base)));
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   process.env.BASE_CATALOGUE = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   return async () => {
     service.close();
-    await (await opened)?.close?.();
+    for (const one of opened.values()) await (await one).close?.();
   };
 }
 
-/** What {@link lendBaseCatalogue} lends, in a worker. */
-export async function borrowBaseCatalogue(): Promise<BaseCatalogue> {
+/** What {@link lendBaseCatalogue} lends, in a worker; of the last commit that changed the index where none is named. */
+export async function borrowBaseCatalogue(commit?: string): Promise<BaseCatalogue> {
   const { BASE_CATALOGUE } = process.env;
   if (!BASE_CATALOGUE) return { missing: 'nadie lo presta' };
-  return (await (await fetch(BASE_CATALOGUE)).json()) as BaseCatalogue;
+  const address = commit === undefined ? BASE_CATALOGUE : `${BASE_CATALOGUE}/?de=${commit}`;
+  return (await (await fetch(address)).json()) as BaseCatalogue;
 }

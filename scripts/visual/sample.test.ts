@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { asBaseline } from './compare.ts';
-import { isDrawnAlike } from './sample.ts';
+import { isDrawnAlike, isDrawnExactly } from './sample.ts';
 
 const drawn = (dots: number) => {
   const pixels = Buffer.alloc(40 * 20 * 4, 255);
@@ -24,6 +24,16 @@ describe('the sample of how a browser draws', () => {
 
   it('knows whoever draws one pixel otherwise', async () => {
     expect(await isDrawnAlike(await drawn(4), agreed)).toBe(false);
+  });
+
+  it('tells a shade that no eye sees from the same to the last one', async () => {
+    const shaded = await sharp(await drawn(3))
+      .linear(1, -1)
+      .png()
+      .toBuffer();
+    expect([await isDrawnAlike(shaded, agreed), await isDrawnExactly(shaded, agreed)]).toEqual([true, false]);
+    expect(await isDrawnExactly(await drawn(3), agreed)).toBe(true);
+    expect(await isDrawnExactly(shaded, `${agreed}.none`)).toBe(true);
   });
 
   it('takes the first one’s drawing for its own', async () => {

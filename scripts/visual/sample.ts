@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { photographerOptions } from '../browser.ts';
 import { BASELINES } from './baselines.ts';
+import { bytesOf, decode } from './changes/raster.ts';
 import { compare } from './compare.ts';
 
 /** The sample as the baselines' own browser draws it. */
@@ -45,6 +46,16 @@ export async function drawSample(): Promise<DrawnSample> {
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Whether it is drawn to the last shade as the agreed one: then a picture of another fingerprint is another picture, and no rounding of another
+ * processor's.
+ */
+export async function isDrawnExactly(png: Buffer, agreed = SAMPLE): Promise<boolean> {
+  if (!existsSync(agreed)) return true;
+  const [then, now] = await Promise.all([decode(readFileSync(agreed)), decode(png)]);
+  return Buffer.compare(bytesOf(then), bytesOf(now)) === 0;
 }
 
 /** Whether whoever drew this sample draws as the baselines' own browser does, to the pixel; so does everyone while there is none. */

@@ -14,3 +14,11 @@ export function picturesWanted(): PicturesWanted {
 export function wantPictures(wanted: PicturesWanted): void {
   process.env.PICTURES = wanted;
 }
+
+/** Tells the runner's processes that this machine draws to the last shade as the agreed pictures are (`isDrawnExactly`). */
+export function sayDrawnExactly(): void {
+  process.env.PICTURES_EXACT = '1';
+}
+
+/** What {@link sayDrawnExactly} told. */
+export const areDrawnExactly = (): boolean => process.env.PICTURES_EXACT === '1';
