@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
@@ -40,10 +42,17 @@ const isKept = (page: Page): Promise<unknown> =>
 
 /** Waits until all is kept that may be kept ahead, so that a host without this version is asked for nothing of it. */
 async function allIsKept(page: Page): Promise<void> {
-  const list = /"later":(\[[^\]]*\])/.exec(readFileSync(`${distFolder}/sw.js`, 'utf8'))?.[1] ?? '[]';
-  const later = JSON.parse(list) as string[];
+  const { later } = keptBy(distFolder);
   expect(later.length).toBeGreaterThan(90);
   await expect.poll(() => keptAddresses(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(later));
+}
+
+/** What a build's worker is told to keep. */
+function keptBy(folder: string): Record<'first' | 'later' | 'demanded', string[]> {
+  const program = readFileSync(`${folder}/sw.js`, 'utf8');
+  const listed = (which: string) =>
+    JSON.parse(new RegExp(`"${which}":(\\[[^\\]]*\\])`).exec(program)?.[1] ?? '[]') as string[];
+  return { first: listed('first'), later: listed('later'), demanded: listed('demanded') };
 }
 
 /** The script that the page runs. */
@@ -132,6 +141,16 @@ test.describe('return visits', () => {
     expect(kept.filter((address) => address.endsWith('.html'))).toEqual(['/app.html', '/login.html']);
   });
 
+  test('the worker names files of the build and nothing else, in whatever folder they lie', () => {
+    const list = /__KEPT_FILES/.test(readFileSync(`${distFolder}/sw.js`, 'utf8'));
+    expect(list, 'the list is written in').toBe(false);
+    const { first, later, demanded } = keptBy(distFolder);
+    const known = new Set(published());
+    const named = [...first, ...later, ...demanded];
+    expect(named.filter((address) => !known.has(address))).toEqual([]);
+    expect([...known].filter((address) => address.startsWith('/assets/') && !named.includes(address))).toEqual([]);
+  });
+
   test('config.json is asked of the host each time', async ({ page, bank }) => {
     await page.goto('/login');
     await isKept(page);
@@ -207,6 +226,46 @@ test.describe('a new version', () => {
     await expect(heading(page, /^Pagos/)).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
     expect(await script(page)).not.toBe(before);
+  });
+
+  test('opened again while the next one comes, the bank loses none of its files', async ({ page, bank }) => {
+    const { first } = keptBy(nextFolder);
+    const lastOfThem = first.at(-1) ?? '';
+    // The host gives the last of them only when it is told to: the bank is opened meanwhile.
+    let give: () => void = () => undefined;
+    const given = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    const { hostname, port } = new URL(bank.url);
+    const slow = createServer(({ url, method, headers }, response) => {
+      void (url === lastOfThem ? given : Promise.resolve()).then(() =>
+        ask({ hostname, port, path: url, method, headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+        }).end(),
+      );
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const login = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/login`;
+    try {
+      await page.goto(login);
+      await isKept(page);
+      bank.deploy(nextFolder);
+      await page.goto(login);
+      await expectLogin(page);
+      await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain(first.at(-2));
+      await page.goto(login);
+      await expectLogin(page);
+      // It says that it is of the first version, and that one looks for what it may take away.
+      await page.waitForTimeout(2_000);
+      expect(await keptAddresses(page)).toEqual(expect.arrayContaining(first.slice(0, -1)));
+      give();
+      await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(first));
+    } finally {
+      give();
+      slow.closeAllConnections();
+      slow.close();
+    }
   });
 
   test('whoever reloads gets it at once, before the browser has kept it', async ({ page, bank }) => {

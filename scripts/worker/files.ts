@@ -29,8 +29,11 @@ export interface BuiltFiles {
 
 /** What weighs more is for whoever asks for it: what shows and makes PDF files. Bytes, not compressed. */
 const HEAVY = 100_000;
-/** Encrypts where the browser has no WebCrypto, which is where it has no service worker either. */
-const WITHOUT_SECURITY = /\/cryptoJsCipher-/;
+/**
+ * What encrypts where the browser has no WebCrypto, which is where it has no service worker either; and what a package brings in a folder of its own:
+ * decoders of pictures that few PDF files have.
+ */
+const FOR_THE_FEW = /\/cryptoJsCipher-|\/assets\/[^/]+\//;
 /** The two families as far as Spanish needs them (scripts/fonts.ts). */
 const OWN_FONTS = /-es-\w+-(?:normal|\d+)-[\w-]{8}\.woff2$/;
 
@@ -52,7 +55,7 @@ export function keptFiles({ base, assets, scripts, offline, code, revisions, rou
     ...code,
     ...routeEntries.flatMap(([name]) => scripts[name]),
     ...assets
-      .filter(({ address, size }) => address.endsWith('.js') && size <= HEAVY && !WITHOUT_SECURITY.test(address))
+      .filter(({ address, size }) => address.endsWith('.js') && size <= HEAVY && !FOR_THE_FEW.test(address))
       .map(({ address }) => address),
   ];
   const before = new Set(first);

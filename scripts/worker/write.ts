@@ -1,5 +1,5 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { revisionOf } from '../../src/worker/documents.ts';
 import { WORKER_FILE } from '../../src/worker/keptFiles.ts';
 import { documentRoutes, WAITING_FILE } from '../documents/routes.ts';
@@ -38,7 +38,12 @@ export async function writeWorker(
 
 function assetsBelow(folder: string, base: string): Asset[] {
   const below = join(folder, 'assets');
-  return readdirSync(below)
+  return readdirSync(below, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((name) => ({ address: `${base}assets/${name}`, size: statSync(join(below, name)).size }));
+    .map((file) => ({
+      address: `${base}assets/${relative(below, file).replaceAll('\\', '/')}`,
+      size: statSync(file).size,
+    }));
 }

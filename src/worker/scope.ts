@@ -24,6 +24,8 @@ export interface HeardEvent extends WorkEvent {
 export interface WorkerScope {
   __KEPT_FILES: KeptFiles;
   readonly location: { readonly origin: string };
+  /** The worker of a later build, while it comes. */
+  readonly registration: { readonly installing: object | null; readonly waiting: object | null };
   readonly clients: {
     claim: () => Promise<void>;
     matchAll: (which: {

@@ -59,7 +59,8 @@ self.addEventListener('message', (event) => event.waitUntil(hear(event.data as P
 
 async function install(event: WorkEvent): Promise<void> {
   await documents.install(event);
-  for (const file of kept.first) await keep(file, event);
+  // Twice: what the worker that still answers has tidied away meanwhile comes again; what is there is not asked for.
+  for (const file of [...kept.first, ...kept.first]) await keep(file, event);
   // Nothing of an open page changes with it: each goes on with its own build, whose files stay.
   await self.skipWaiting();
 }
@@ -164,13 +165,18 @@ async function followPolicy(): Promise<void> {
   }
 }
 
-/** Takes away what an earlier build left, once no page of it can be open: the only one there is has said that it is of this build. */
+/**
+ * Takes away what an earlier build left, once no page of it can be open: the only one there is has said that it is of this build. While the next
+ * build is being kept nobody knows what is earlier: that one tidies when it is there.
+ */
 async function tidy(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length > 1) return;
   const cache = await caches.open(FILES);
-  for (const request of await cache.keys())
+  for (const request of await cache.keys()) {
+    if (self.registration.installing || self.registration.waiting) return;
     if (!files.has(new URL(request.url).pathname)) await cache.delete(request, { ignoreVary: true });
+  }
 }
 
 async function tell(message: WorkerMessage): Promise<void> {
