@@ -78,7 +78,8 @@ async function runAll(steps: readonly Step[], tally: Tally): Promise<void> {
 
 /** Runs these steps, those that are quick first, and tells what came of them; resolves to what the process is to end with. */
 async function runSteps(lanes: readonly (readonly Step[])[], driving: readonly Step[]): Promise<number> {
-  rmSync('reports', { recursive: true, force: true });
+  // What these steps are about to say, and nothing else: pictures to accept and those of the contact sheets lie there too.
+  for (const { report } of [...lanes.flat(), ...driving]) if (report) rmSync(report, { force: true });
   mkdirSync('reports', { recursive: true });
   await ensureChromium();
   const tally: Tally = { times: [], passed: 0, failed: 0, leftOut: 0, failures: [], broken: [] };

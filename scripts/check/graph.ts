@@ -86,7 +86,7 @@ export function needsOf(place: string, code: string, files: readonly string[]): 
  * @param gone places of files that were there: who still asks for them needs them.
  */
 export function readGraph(gone: readonly string[] = []): ProjectGraph {
-  const folders = '{src,scripts,e2e,bench,.storybook}/**/*';
+  const folders = '{src,scripts,e2e,bench,assurance,.storybook}/**/*';
   const here = globSync([folders, '*.ts'], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => placeOf(join(parentPath, name)));

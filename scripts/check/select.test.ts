@@ -166,6 +166,17 @@ describe('npm test, with and without --changed', () => {
 describe('the graph of this project', () => {
   const project = readGraph();
 
+  it('knows every test of «unidad», and that those of the papers of assurance read them', () => {
+    const known = [...project.needs.keys()];
+    for (const [file, changed] of [
+      ['assurance/assurance.test.ts', 'assurance/row.ts'],
+      ['assurance/assurance.test.ts', 'docs/asvs.md'],
+    ] as const) {
+      expect(known).toContain(file);
+      expect(selectSteps({ files: [changed], pictures: [] }, project).unidad, changed).toContain(file);
+    }
+  });
+
   it('stands on files that are there (scripts/check/select.ts)', () => {
     const missing = Object.values(foundations)
       .flat()

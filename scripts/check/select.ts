@@ -68,7 +68,7 @@ const beside = {
 
 /** The tests of each part. */
 const tests = {
-  unidad: /^(?:src|scripts|\.storybook)\/.*\.test\.ts$/,
+  unidad: /^(?:src|scripts|assurance|\.storybook)\/.*\.test\.ts$/,
   comportamiento: /^src\/.*\.test\.tsx$/,
   catalogo: /^src\/.*\.stories\.tsx$/,
   recorridos: /^e2e\/.*\.spec\.ts$/,
@@ -94,7 +94,7 @@ function isKnown(file: string, { needs }: ProjectGraph, needed: ReadonlySet<stri
   const isNamed = [...Object.values(foundations).flat(), ...PAGES].includes(file);
   const isBeside = Object.values(beside).some((pattern) => pattern?.test(file));
   // A module that nothing imports (yet) is nobody's; one that is gone was the business of who imported it.
-  const isModule = /^(?:src|scripts|e2e|\.storybook)\/.*\.tsx?$/.test(file);
+  const isModule = /^(?:src|scripts|e2e|assurance|\.storybook)\/.*\.tsx?$/.test(file);
   return needs.has(file) || needed.has(file) || isNamed || isBeside || isModule || ASIDE.test(file);
 }
 

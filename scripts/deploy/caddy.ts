@@ -42,7 +42,8 @@ function api({ apiPath, options, headers, cacheControl }: ServerPlan): string[] 
       '# Van las de este servidor, una sola vez.',
       ...['Cache-Control', ...headers.map(([name]) => name)].map((name) => `header_down -${name}`),
       '# Una conexión usada que se cierra haría repetir el GET, y también un GET puede cambiar algo (docs/decisions.md, D-15).',
-      ...(options.behindProxy ? ['trusted_proxies private_ranges'] : []),
+      // Whoever stands before it, also a public network's address; as nginx, which adds to whatever it is told.
+      ...(options.behindProxy ? ['trusted_proxies 0.0.0.0/0 ::/0'] : []),
       ...block('transport http', [
         'keepalive off',
         '# Antes que la página, que se cansa a los 30 s: así una API que no contesta queda en el registro como 504.',

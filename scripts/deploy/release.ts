@@ -23,6 +23,8 @@ const HELP = `Publica un sitio construido, o vuelve al anterior (docs/operations
 const KEEP = 3;
 
 async function main(args: readonly string[]): Promise<void> {
+  // The folders that it makes are for the server's user too.
+  process.umask(0o022);
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -70,6 +71,25 @@ it('a release is compressed, named after its day, and shown with the deploymentâ
   writeFileSync(join(target, 'config.json'), '{"apiUrl":"/otra"}');
   expect(shown('config.json'), 'without another release').toBe('{"apiUrl":"/otra"}');
   expect(existsSync(join(target, 'current/deploy/nginx.conf'))).toBe(false);
+});
+
+it('whatever the mask of who publishes or built, the serverâ€™s user can read all of it', async () => {
+  const dist = built('a-00000001.js');
+  const mask = process.umask(0o077);
+  try {
+    chmodSync(join(dist, 'index.html'), 0o600);
+    chmodSync(join(dist, 'assets'), 0o700);
+    activate(target, await layRelease(dist, { target, keep: 2 }, new Date('2026-11-20T15:00:00Z')));
+  } finally {
+    process.umask(mask);
+  }
+  const site = join(target, 'current/site');
+  const modes = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isSymbolicLink())
+    .map((entry) => [entry.isDirectory(), statSync(join(entry.parentPath, entry.name)).mode & 0o777]);
+  expect(modes.length).toBeGreaterThan(5);
+  for (const [isFolder, mode] of modes) expect(mode).toBe(isFolder ? 0o755 : 0o644);
+  expect(statSync(join(site, '..')).mode & 0o777).toBe(0o755);
 });
 
 it('what is only laid down is not shown', async () => {

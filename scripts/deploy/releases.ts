@@ -156,6 +156,17 @@ async function stage(dist: string, staging: string, earlier: string | null, qual
   rmSync(join(site, CONFIG_FILE), { force: true });
   symlinkSync(`../../../${CONFIG_FILE}`, join(site, CONFIG_FILE));
   writeFileSync(join(staging, 'deploy', OWN), JSON.stringify(filesIn(join(site, 'assets'))));
+  openToAll(staging);
+}
+
+/** The server's user reads what another has laid down, whatever that one's mask or the build's: else every page is a 404 that nothing explains. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    // Where a link leads is not its release's.
+    if (entry.isSymbolicLink()) continue;
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
 }
 
 /** Takes away the oldest releases until `left` are there; never the one that is shown, nor one that is newer. */

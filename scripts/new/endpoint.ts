@@ -71,6 +71,9 @@ function meet(one: string, other: string): boolean {
   );
 }
 
+/** The transport sends no body with the others, and the bank reads none. */
+const hasBody = (method: string): boolean => method !== 'GET' && method !== 'DELETE';
+
 /** What is known of the call, with the defaults made of its name. @throws Refused for what cannot be one. */
 function callOf({ id, method = 'POST', path, summary = '', body }: EndpointWish) {
   const { area, name } = callName(id);
@@ -81,7 +84,7 @@ function callOf({ id, method = 'POST', path, summary = '', body }: EndpointWish)
     /^[A-Za-z][\w-]*(?:\/(?:[\w-]+|\{[a-zA-Z]\w*\}))*$/.test(address),
     `«${address}» no sirve de ruta: partes/con-{parametro}, sin barra al comienzo.`,
   );
-  demand(method !== 'GET' || body === undefined, 'Un GET no lleva cuerpo: sin --body.');
+  demand(hasBody(method) || body === undefined, `Un ${method} no lleva cuerpo: sin --body.`);
   demand(
     summary === '' || /^\p{Lu}[^\n]*\.$/u.test(summary),
     `«${summary}» no sirve de resumen: una oración, con su punto.`,
@@ -101,7 +104,7 @@ const sampleBody = (fields: readonly Field[]) => bodyOf(fields, ({ kind }) => ki
 const sample = ({ method, fields, params }: Call) => {
   const parts = [
     ...(params.length > 0 ? [`params: { ${params.map((param) => `${param}: 'a1'`).join(', ')} }`] : []),
-    ...(method === 'GET' ? [] : [`body: ${sampleBody(fields)}`]),
+    ...(hasBody(method) ? [`body: ${sampleBody(fields)}`] : []),
   ];
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 };
@@ -120,7 +123,7 @@ export const ${name} = endpoint({
   path: ${quoted(path)},
   summary: ${quoted(summary)},
   origin: 'proposal',
-${method === 'GET' ? '' : `  body: record(${bodyOf(fields, ({ kind }) => `${kind}()`)}),\n`}  answer: null,
+${hasBody(method) ? `  body: record(${bodyOf(fields, ({ kind }) => `${kind}()`)}),\n` : ''}  answer: null,
 });`;
 
 /** The file of the simulated cooperative that answers an area's calls, and the list in it. @throws Refused where there is none. */
@@ -143,10 +146,9 @@ function handlersOf(draft: Draft, area: string): { file: string; list: string } 
 const handlerTest = (call: Call, handlers: string, testFile: string) => {
   const { area, name, id, method, fields } = call;
   const request = sample(call);
-  const malformed =
-    method === 'GET'
-      ? `{ ...request, query: { inesperado: '1' } }`
-      : `{ ...request, body: { ${fields.length === 0 ? '' : '...request.body, '}inesperado: 1 } }`;
+  const malformed = hasBody(method)
+    ? `{ ...request, body: { ${fields.length === 0 ? '' : '...request.body, '}inesperado: 1 } }`
+    : `{ ...request, query: { inesperado: '1' } }`;
   return `import { describe, expect, it } from 'vitest';
 import { ${name} } from '#api/contract/${area}.ts';
 import { startEachTestAtTheBank } from '#testing/handlerWorld.ts';
@@ -195,7 +197,7 @@ export function planEndpoint(wish: EndpointWish): Plan {
   draft.edit(file, (text) => {
     const last = written.at(-1);
     if (!last) throw new Error(`${file}: no tiene llamadas.`);
-    const needed = method === 'GET' ? [] : ['record', ...new Set(fields.map(({ kind }) => kind))];
+    const needed = hasBody(method) ? ['record', ...new Set(fields.map(({ kind }) => kind))] : [];
     return needed.reduce(
       (result, builder) => withImport(file, result, builder, './fields.ts'),
       withStatement(text, last.statement, definition(call)),
@@ -217,7 +219,7 @@ export function planEndpoint(wish: EndpointWish): Plan {
       ...(summary === ''
         ? [`${file}: falta el resumen de «${name}» en una oración (una prueba falla hasta entonces).`]
         : []),
-      ...(method !== 'GET' && fields.length === 0
+      ...(hasBody(method) && fields.length === 0
         ? [`${file}: el cuerpo de «${name}» aún no tiene campos (una prueba falla hasta entonces).`]
         : []),
       `${testFile}: la última prueba falla y dice qué falta, hasta que la llamada haga algo.`,

@@ -50,6 +50,7 @@ describe('npm run new: what is refused', () => {
     [['endpoint', 'dispositivos.leer'], 'ya existe en src/api/contract/dispositivos.ts'],
     [['endpoint', 'dispositivos.ver', '--method', 'GET', '--path', 'cupos/{x}'], 'ya es de «cupos.leer»'],
     [['endpoint', 'dispositivos.ver', '--method', 'GET', '--body', 'a'], 'Un GET no lleva cuerpo'],
+    [['endpoint', 'dispositivos.ver', '--method', 'DELETE', '--body', 'a'], 'Un DELETE no lleva cuerpo'],
     [['endpoint', 'dispositivos.ver', '--body', 'a:nada'], 'no sirve de campo'],
     [['code', '11-01', 'Texto.', '--call', 'pagos.pagar'], 'no es un código'],
     [['code', '-0004-02-03', 'Texto.', '--call', 'pagos.pagar'], 'ya existe en src/domain/errorCodes.ts'],
@@ -63,6 +64,18 @@ describe('npm run new: what is refused', () => {
   it.each(refusals)('%j: %s', async (command, reason) => {
     await expect(planOf(command)).rejects.toThrow(Refused);
     await expect(planOf(command)).rejects.toThrow(reason);
+  });
+
+  it.each(['GET', 'DELETE'])('a %s has no body: neither in the contract nor in its tests is one', async (method) => {
+    const command = ['endpoint', 'dispositivos.olvidar', '--method', method, '--summary', 'Olvida uno.'];
+    const { files, notes } = await planOf(command);
+    const test = files.get('src/mocks/handlers/dispositivos.olvidar.test.ts') ?? '';
+    expect(test).toContain('const request = {};');
+    expect(test).toContain("{ ...request, query: { inesperado: '1' } }");
+    const [, definition = ''] = (files.get('src/api/contract/dispositivos.ts') ?? '').split('export const olvidar = ');
+    expect(definition).toMatch(/^endpoint\(\{[^}]*answer: null/);
+    expect(definition.split('});')[0]).not.toContain('body');
+    expect(notes.join()).not.toContain('cuerpo');
   });
 
   it('is said in Spanish, and nothing is changed', () => {

@@ -40,8 +40,11 @@ const SAMPLE_NOW = join(DIFFERENCES, 'sample.png');
 export const readRun = (): PictureRun =>
   existsSync(RUN) ? (JSON.parse(readFileSync(RUN, 'utf8')) as PictureRun) : { chromium: '', leftOut: 0 };
 
-/** The sample that the last run's browser drew. */
-export const readDrawnSample = (): Buffer => readFileSync(SAMPLE_NOW);
+/** The sample that the last run's browser drew. @throws Error where there was no run. */
+export function readDrawnSample(): Buffer {
+  if (!existsSync(SAMPLE_NOW)) throw new Error('No hay retratos por aceptar: córralos antes con npm run test:visual.');
+  return readFileSync(SAMPLE_NOW);
+}
 
 /** What the last run left, by name. */
 export function readDifferences(): Difference[] {

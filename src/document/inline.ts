@@ -21,6 +21,6 @@ if (dataset.page) {
   applyAccent(drawnConfig().theme.accent);
   watchEarlyHand();
   // A host that answers every address with the same document: another page's form is not shown at this one.
-  const path = location.pathname.slice(SITE.length - 1);
+  const path = location.pathname.slice(SITE.length - 1).replace(/(.)\/$/, '$1');
   if (dataset.page !== '*' && dataset.page !== path && path !== '/') dataset.foreign = '';
 }

@@ -175,6 +175,9 @@ function masked(address: string): string {
  * member with another's document like a stranger. A bank adds a secret of its own.
  */
 function inventedEnding(usuario: string, { tipoIdentificacion, identificacion }: IdentityDocument): string {
-  const sum = Array.from(`${usuario} ${tipoIdentificacion} ${identificacion}`).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 1000, 7);
+  const sum = Array.from(`${usuario} ${tipoIdentificacion} ${identificacion}`).reduce(
+    (total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 1000,
+    7,
+  );
   return String(sum).padStart(3, '0');
 }

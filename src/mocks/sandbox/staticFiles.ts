@@ -18,7 +18,8 @@ export interface StaticFile {
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-const TYPES: Readonly<Record<string, string>> = {
+/** What a site serves, and as what: as a deployment does (scripts/deploy/files.ts, whose test holds the two together). */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -29,6 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.ttf': 'font/ttf',
+  '.pfb': 'application/x-font-type1',
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
@@ -36,10 +38,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
-  '.pdf': 'application/pdf',
 };
 
-const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.svg', '.txt', '.wasm']);
+/** Of these those that it pays to compress. */
+export const COMPRESSIBLE: ReadonlySet<string> = new Set([
+  ...['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.svg', '.txt', '.wasm', '.ttf', '.pfb'],
+]);
 
 /** Brotli's usual quality: 9 costs twenty times as much for a hundredth of the bytes. */
 const USUAL_QUALITY = 6;
