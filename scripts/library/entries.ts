@@ -61,6 +61,7 @@ export const publicEntries = {
     'components/Money/MoneyText.tsx',
     'components/MovementList/MovementFace.tsx',
     'components/NewPassword/NewPasswordFields.tsx',
+    'components/NewPassword/PasswordUser.tsx',
     'components/Notice/Notice.tsx',
     'components/Notice/QuietNote.ts',
     'components/Online/OfflineStrip.tsx',

@@ -1,7 +1,6 @@
 import { firstMessage } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { headingOver } from '#components/Dialog/headingOver.ts';
-import { useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
+import { headingOver, useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 
 export interface RetryNoticeProps {

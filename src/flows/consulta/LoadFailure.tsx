@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Failure } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { headingOver } from '#components/Dialog/headingOver.ts';
-import { useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
+import { headingOver, useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureOf, isUnknownCall } from '#api/apiError.ts';
 import { saldos } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useLastKnown } from '#api/useLastKnown.ts';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
 import { ChartTable } from '#components/BalanceChart/ChartTable.tsx';
 import { Card, Part } from '#components/Card/cardParts.ts';
@@ -17,7 +18,6 @@ import { rangeOf } from '#domain/movementFilter.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
-import { useLastKnown } from '#flows/consulta/useLastKnown.ts';
 import { ChartSkeleton, ExtremesSkeleton } from './BalanceHistorySkeleton.tsx';
 import { HistoryDetail, HistoryHead, Title } from './Cuenta.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import { useLastKnown } from '#api/useLastKnown.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import type { Expected } from '#domain/outlook.ts';
-import { useLastKnown } from '#flows/consulta/useLastKnown.ts';
 import type { Products } from '#flows/productos/products.ts';
 import { OutlookSection } from './OutlookSection.tsx';
 import { OutlookSkeleton } from './OutlookSkeleton.tsx';

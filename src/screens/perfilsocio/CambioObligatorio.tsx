@@ -92,7 +92,7 @@ function ForcedChange({ session }: { session: Session }) {
           checked={checked}
           readOnly={saving}
         />
-        <Button type="submit" size="large" fullWidth loading={saving} disabled={offline}>
+        <Button type="submit" size="large" fullWidth loading={saving} aria-disabled={offline || undefined}>
           {texts.submit}
         </Button>
       </EntryForm>

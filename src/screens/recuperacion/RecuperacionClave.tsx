@@ -66,7 +66,7 @@ function PasswordRecovery() {
         {step === 3 && <NewPassword recovery={recovery} />}
         {step === 1 ? (
           <>
-            <Button type="submit" size="large" fullWidth loading={sending} disabled={offline}>
+            <Button type="submit" size="large" fullWidth loading={sending} aria-disabled={offline || undefined}>
               Continuar
             </Button>
             <Other>
@@ -78,7 +78,7 @@ function PasswordRecovery() {
             <Button variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
               Volver
             </Button>
-            <Button type="submit" loading={sending} disabled={offline}>
+            <Button type="submit" loading={sending} aria-disabled={offline || undefined}>
               {step === 2 ? 'Solicitar otro código' : 'Guardar contraseña'}
             </Button>
           </StepActions>

@@ -45,7 +45,7 @@ function UserRecovery() {
         <IdentificationFields readOnly={sending} />
         <Email readOnly={sending} />
       </FormProvider>
-      <Button type="submit" size="large" fullWidth loading={sending} disabled={offline}>
+      <Button type="submit" size="large" fullWidth loading={sending} aria-disabled={offline || undefined}>
         Enviar mi usuario
       </Button>
       {answer && (

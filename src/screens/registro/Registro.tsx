@@ -70,7 +70,7 @@ function Registration() {
                 Volver
               </Button>
             )}
-            <Button type="submit" loading={sending} disabled={offline}>
+            <Button type="submit" loading={sending} aria-disabled={offline || undefined}>
               {step === 4 ? 'Crear usuario' : 'Continuar'}
             </Button>
           </StepActions>

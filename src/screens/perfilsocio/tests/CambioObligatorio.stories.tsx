@@ -9,6 +9,7 @@ import { given } from '#testing/given.ts';
 import { shown, unsaid } from '#testing/shownCodes.ts';
 import { type Stage, shows } from '#testing/storyStage.tsx';
 import { busy, inTurn } from '#testing/storySteps.ts';
+import { withoutLine } from '#testing/withoutLine.ts';
 import { CambioObligatorio } from '../CambioObligatorio.tsx';
 
 const texts = specTexts.password;
@@ -44,6 +45,8 @@ async function change(stage: Stage, current = 'Temporal1', next = 'Quebrada2027'
 }
 
 export const Listo = meta.story({ name: 'Cambio obligatorio: listo', play: ready });
+export const ConexionPerdida = meta.story({ name: 'Cambio obligatorio: se perdió la conexión', ...withoutLine });
+
 export const Obligatorios = meta.story({
   name: 'Cambio obligatorio: campos obligatorios',
   play: async (stage) => {

@@ -8,6 +8,7 @@ import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { type Stage } from '#testing/storyStage.tsx';
 import { LONG_NAME, m320, m390 } from '#testing/storyTexts.ts';
+import { withoutLine } from '#testing/withoutLine.ts';
 import { PoliticasPrivacidad } from '../PoliticasPrivacidad.tsx';
 
 const world = { socio: null, ruta: '/politicasprivacidad' };
@@ -33,6 +34,8 @@ const documentSays = (text: string | RegExp) => async (stage: Stage) => {
 };
 
 export const Listo = meta.story({ play: backTo('Volver al ingreso') });
+
+export const ConexionPerdida = meta.story({ name: 'Se perdió la conexión', ...withoutLine });
 
 export const ConSesion = meta.story({
   name: 'Con sesión',

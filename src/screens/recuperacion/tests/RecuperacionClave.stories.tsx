@@ -9,6 +9,7 @@ import { refusing, shown } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { busy, fill, inTurn, offers, press, presses, showsInPage, stands } from '#testing/storySteps.ts';
 import { LONG_NAME, OFFLINE } from '#testing/storyTexts.ts';
+import { withoutLine } from '#testing/withoutLine.ts';
 import { RecuperacionClave } from '../RecuperacionClave.tsx';
 import { GENERAL } from './storySteps.ts';
 
@@ -118,6 +119,8 @@ export const SinConexion = meta.story({
   ...given(answers.offline(solicitarRecuperacionClave)),
   play: requestRefusedWith(OFFLINE),
 });
+
+export const ConexionPerdida = meta.story({ name: 'Contraseña: se perdió la conexión', ...withoutLine });
 
 export const SesionExpirada = meta.story({
   name: 'Contraseña: sesión expirada',

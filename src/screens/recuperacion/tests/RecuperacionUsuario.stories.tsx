@@ -8,6 +8,7 @@ import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
 import { busy, fill, inTurn, press, presses, stands } from '#testing/storySteps.ts';
 import { LONG_NAME, OFFLINE } from '#testing/storyTexts.ts';
+import { withoutLine } from '#testing/withoutLine.ts';
 import { RecuperacionUsuario } from '../RecuperacionUsuario.tsx';
 import { GENERAL } from './storySteps.ts';
 
@@ -69,6 +70,8 @@ export const Pasaporte = meta.story({
     await answeredWith('Ingrese de 2 a 50 caracteres de su pasaporte.', { identificacion: 'A' })(stage);
   },
 });
+
+export const ConexionPerdida = meta.story({ name: 'Usuario: se perdió la conexión', ...withoutLine });
 
 export const Enviando = meta.story({
   name: 'Usuario: enviando',

@@ -91,7 +91,7 @@ describe('screens.md A.0 «Offline notice»: without a line', () => {
     const bank = await recovery.openRecovery();
     loseLine();
     await expect.element(strip).toBeVisible();
-    await expect.element(button('Continuar')).toBeDisabled();
+    await expect.element(button('Continuar')).toHaveAttribute('aria-disabled', 'true');
     await label('Usuario').fill(recovery.member.usuario);
     await label('Número de identificación').fill(recovery.member.identificacion);
     await userEvent.keyboard('{Enter}');
@@ -109,7 +109,7 @@ describe('screens.md A.0 «Offline notice»: without a line', () => {
     await label('Nueva Contraseña').fill(recovery.NEW);
     await label('Confirmar Contraseña').fill(recovery.NEW);
     loseLine();
-    await expect.element(button('Guardar contraseña')).toBeDisabled();
+    await expect.element(button('Guardar contraseña')).toHaveAttribute('aria-disabled', 'true');
     await everyAnswerRead();
     expect(bank.countOf(recuperarClave)).toBe(0);
     expect(main.getByText(/No sabemos/).elements()).toHaveLength(0);

@@ -8,6 +8,7 @@ import { refusing, shown } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { busy, fills, inTurn, leavesField, presses, showsInPage, stands } from '#testing/storySteps.ts';
 import { m320, m390, OFFLINE } from '#testing/storyTexts.ts';
+import { withoutLine } from '#testing/withoutLine.ts';
 import { fillIdentity, longName, openPin, page, sendCode, sendIdentity } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Registro', ...page });
@@ -174,6 +175,8 @@ export const SinConexion = meta.story({
   ...given(answers.offline(validarIdentidad)),
   play: identityRefusedWith(OFFLINE),
 });
+
+export const ConexionPerdida = meta.story({ name: 'Se perdió la conexión', ...withoutLine });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
