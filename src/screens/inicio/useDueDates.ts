@@ -65,8 +65,10 @@ export function useDueDates(products: Products): KnownDueDates {
   const isKnown = dates.length > 0 || !bills.loading;
   const all = [...loanDetails, ...cardDetails];
   const isPending = all.some((query) => query.isPending);
+  // Of a loan that its list does not call overdue the list is enough: its detail only might have said more.
+  const needed = [...loanDetails.filter((_, index) => asked[index]?.isOverdue), ...cardDetails];
   const lacksProducts =
-    all.some(({ isError, data }) => isError && data === undefined) ||
+    needed.some(({ isError, data }) => isError && data === undefined) ||
     unreadableIn(products.loans, products.cards, ...loanDetails.map(({ data }) => data?.tabla)) > 0;
   const isOpen = isPending || bills.loading;
   // What has not come yet is not what nobody says.

@@ -141,11 +141,25 @@ describe('screens.md A.2 inicio, D-45', () => {
       use(
         answers.withData(favoritos, []),
         answers.withData(leer, { ...nothingButAnAccount, creditos: [loan], tarjetas: [visa] }),
+        answers.withFault(credito, 'notFound'),
         answers.withData(leerTarjeta, { ...visa, fechaMaximaPago: '2026-11-25', pagoTotal: 612.35 }),
       );
       await openBank({ route: '/inicio' });
       await expect.element(due.getByRole('link', { name: 'Pagar Visa' })).toBeVisible();
       await expect.element(due.getByText(UNSAID)).toBeVisible();
+    });
+
+    test('a loan without a state, of which the server has no more than its list, falls due as that says', async () => {
+      const proximaCuota = { numero: 4, fecha: '2026-12-05', valor: 343.2 };
+      use(
+        answers.withData(favoritos, []),
+        answers.withData(leer, { ...nothingButAnAccount, creditos: [{ ...loan, estado: null, proximaCuota }] }),
+        answers.withFault(credito, 'notFound'),
+      );
+      await openBank({ route: '/inicio' });
+      await expect.element(due.getByText('$343,20').first()).toBeVisible();
+      await everyAnswerRead();
+      expect(due.getByText(/No pudimos cargar|No conocemos/).elements()).toHaveLength(0);
     });
 
     test('a bill without a day is looked for where services are paid', async () => {
