@@ -18,6 +18,7 @@ export function DeviceRow({ device, removing, onRemove }: DeviceRowProps) {
   const open = useLazyDialog();
   const { name, lastAccess, isMobile, isCurrent, makesCodes } = device;
   const isGoing = removing === device.id;
+  const word = isGoing ? 'Eliminando…' : 'Eliminar';
   const webIcon = isCurrent ? Monitor : Laptop;
   const detail = detailText(device);
   const rename = (): void =>
@@ -60,12 +61,12 @@ export function DeviceRow({ device, removing, onRemove }: DeviceRowProps) {
           <Action
             type="button"
             $danger
-            aria-label={`Eliminar ${name}`}
+            aria-label={`${word} ${name}`}
             aria-disabled={removing !== null || undefined}
             aria-busy={isGoing || undefined}
             onClick={() => onRemove(device)}
           >
-            {isGoing ? 'Eliminando…' : 'Eliminar'}
+            {word}
           </Action>
         )}
       </Actions>

@@ -236,7 +236,7 @@ describe('screens.md A.2 configuracion/dispositivos: «Eliminar»', () => {
     await confirmRemoval();
     await typePin();
     await expect.poll(() => bank.countOf(eliminar)).toBe(1);
-    const going = main.getByRole('button', { name: 'Eliminar Firefox en Linux' });
+    const going = main.getByRole('button', { name: 'Eliminando… Firefox en Linux' });
     await expect.element(going).toHaveTextContent('Eliminando…');
     await expect.element(going).toHaveAttribute('aria-busy', 'true');
     const other = main.getByRole('button', { name: 'Eliminar Edge en Windows' });
