@@ -1,7 +1,8 @@
 /**
  * `npm run stories [-- word …]`: builds the catalogue and examines its stories as `npm test` does; `--pictures` (`npm run test:visual`) leaves
  * axe out, `--anew` leaves all of them to `npm run visual:accept` whatever they were, `--codes` only reads which codes are shown and leaves them to `npm run catalogue` whatever they
- * were, `--built` takes the catalogue that stands in `storybook-static/`, `--times 20` runs the whole so often, each run anew, until one
+ * were, `--built` takes the catalogue that stands in `storybook-static/`, `--thorough` goes
+ * back to the commit of each picture that the last one draws otherwise (docs/visual.md), `--times 20` runs the whole so often, each run anew, until one
  * fails: a story that is not the same each time is found so. With words, only files whose path contains one of them; `--changed [commit]` takes
  * the files that a change since that commit can reach (without one: since this branch left the main one), and `--list` only says which.
  */
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     built: { type: 'boolean' },
     changed: { type: 'boolean' },
     list: { type: 'boolean' },
+    thorough: { type: 'boolean' },
     times: { type: 'string', default: '1' },
   },
   allowPositionals: true,
@@ -47,6 +49,7 @@ const examine = () =>
   succeeds('playwright', ['test', '--config', 'scripts/stories'], {
     STORIES: (files ?? []).join(' '),
     ...(values.pictures ? { AXE: '0' } : {}),
+    ...(values.thorough ? { PICTURES_THOROUGH: '1' } : {}),
     ...(values.anew ? { PICTURES: 'anew' } : {}),
     ...(values.codes ? { AXE: '0', PICTURES: 'left-out', CODES: 'anew' } : {}),
   });

@@ -6,14 +6,17 @@ import { pictureStem, readIndex } from '../visual/baselines.ts';
 import { finishSheets, publishSheets } from '../visual/contactPictures.ts';
 import { finishReport, startReport } from '../visual/report.ts';
 import { drawSample, isDrawnAlike, isDrawnExactly } from '../visual/sample.ts';
-import { picturesWanted, sayDrawnExactly, wantPictures } from '../visual/wanted.ts';
+import { isThorough, picturesWanted, wantPictures } from '../visual/wanted.ts';
 import { announceCatalogue, BUILT_CATALOGUE, readStories } from './builtCatalogue.ts';
 
 /** Whether this browser draws as the baselines' own: else the pictures are left out, said in one sentence, and all the rest is looked at. */
 async function startPictures(): Promise<void> {
   const { chromium, png } = await drawSample();
   const isLeftOut = picturesWanted() === 'compared' && !(await isDrawnAlike(png));
-  if (await isDrawnExactly(png)) sayDrawnExactly();
+  if (isThorough() && !(await isDrawnExactly(png)))
+    throw new Error(
+      'Este procesador redondea los tonos de otra manera que el de los retratos: --thorough no sirve aquí.',
+    );
   const index = readIndex();
   const leftOut = isLeftOut ? Object.keys(index.pictures).length : 0;
   startReport({ chromium, leftOut }, png);

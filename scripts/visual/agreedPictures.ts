@@ -6,7 +6,7 @@ import { openStories, type StoryPages } from '../stories/storyPage.ts';
 import { borrowBaseCatalogue, commitOfPicture } from './baseCatalogue.ts';
 import { pictureName, readIndex, writeInto } from './baselines.ts';
 import { takePicture } from './takePicture.ts';
-import { areDrawnExactly } from './wanted.ts';
+import { isThorough } from './wanted.ts';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/agreed-pictures/', import.meta.url));
 
@@ -88,7 +88,7 @@ export function agreedPictures(browser: Browser): AgreedPictures {
     const last = await borrowBaseCatalogue();
     if ('missing' in last) return last;
     const file = await fileIn(last, wanted);
-    if (file === fileOfPrint(print) || !areDrawnExactly()) return file;
+    if (file === fileOfPrint(print) || !isThorough()) return file;
     // The commit that last changed the index did not draw it so: it has brought a change that nobody has looked at. What was agreed on is older.
     const own = commitOfPicture(pictureName(id, variant), print);
     if (own === null) return { missing: 'la historia de git no llega hasta donde se acordó' };
