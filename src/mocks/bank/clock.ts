@@ -29,16 +29,12 @@ export function createSteadyClock(start: number = DEMO_NOW): SteadyClock {
   };
 }
 
-/** At what hour in Ecuador the books' last day has its last entry (seed/history.ts), ms after midnight. */
-const LAST_ENTRY_MS = 8 * 60 * 60 * 1000;
-
 /**
- * Live mode: how many whole days lie between the books' 2026-11-20 and today in Ecuador; before that day's last entry, yesterday, for a bank books
- * nothing of the future. Ecuador has no summer time, so a shift by whole days keeps the hour. Computed once at start: past midnight the books are
- * one day on, as a bank's would be.
+ * Live mode: how many whole days lie between the books' 2026-11-20 and today in Ecuador. Ecuador has no summer time, so a shift by
+ * whole days keeps the hour. Computed once at start: past midnight the books are one day on, as a bank's would be.
  */
 export function liveShiftDays(realNow: number): number {
-  return dayNumber(realNow - LAST_ENTRY_MS) - dayNumber(DEMO_NOW);
+  return dayNumber(realNow) - dayNumber(DEMO_NOW);
 }
 
 /** The demo time of a real instant (ms) under a shift of whole days. */

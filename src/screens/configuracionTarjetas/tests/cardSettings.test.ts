@@ -142,7 +142,7 @@ describe('contract B.3 tarjetas-credito', () => {
         available: null,
         used: null,
         isBlocked: false,
-        state: '',
+        state: null,
         limit: null,
       },
     ]);
