@@ -180,7 +180,7 @@ export function LoanCard({ loan, hidden }: LoanCardProps) {
 }
 
 /** That a loan is paid off, or a state that only the server knows, as it writes it (D-65); the usual ones need no word. */
-function OwnState({ state }: Pick<Loan, 'state'> | Pick<Account, 'state'>) {
+export function OwnState({ state }: Pick<Loan, 'state'> | Pick<Account, 'state'>) {
   if (state === 'CANCELADO') return <Badge tone="neutral">Cancelado</Badge>;
   return typeof state === 'object' && state && <Badge tone="neutral">{state.other}</Badge>;
 }

@@ -43,13 +43,18 @@ export function stateOf<Known extends readonly string[]>(
   return known.find((one: Known[number]) => one === estado) ?? (other === '' ? null : { other });
 }
 
+/** Whether a loan is overdue, by its state or by its days: a server may say one without the other (D-65). What is paid off is not. */
+export function isOverdueLoan(state: StateOf<typeof loanStates>, days: number): boolean {
+  return state === 'VENCIDO' || (state !== 'CANCELADO' && days > 0);
+}
+
 /** One loan as lists show it; null where the server does not say. */
 export interface Loan {
   number: string;
   name: string;
   balance: Cents;
   state: StateOf<typeof loanStates>;
-  /** By its state or by its days: a server may say one without the other (D-65). */
+  /** {@link isOverdueLoan} */
   isOverdue: boolean;
   /** 0 also where the server does not say since when an overdue one is so. */
   daysOverdue: number;
@@ -181,7 +186,7 @@ export function loanOf(loan: CreditoResumen): Loan {
     name: productName(loan.descripcion),
     balance: loan.saldoCapital,
     state,
-    isOverdue: state === 'VENCIDO' || (state !== 'CANCELADO' && daysOverdue > 0),
+    isOverdue: isOverdueLoan(state, daysOverdue),
     daysOverdue,
     paid: loan.cuotasPagadas ?? null,
     total: loan.totalCuotas ?? null,

@@ -15,7 +15,7 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
-import { overdueText } from '#flows/productos/ProductCards.tsx';
+import { OwnState, overdueText } from '#flows/productos/ProductCards.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
 import { AmortizationTable } from './AmortizationTable.tsx';
@@ -91,8 +91,7 @@ function LoanMeta({ loan: { number, state, isOverdue, daysOverdue, overdue } }: 
         </Badge>
       )}
       {state === 'VIGENTE' && !isOverdue && <Badge tone="ok">Vigente</Badge>}
-      {state === 'CANCELADO' && <Badge tone="neutral">Cancelado</Badge>}
-      {state !== null && typeof state === 'object' && <Badge tone="neutral">{state.other}</Badge>}
+      <OwnState state={state} />
     </Meta>
   );
 }

@@ -13,7 +13,7 @@ import { formatDate } from '#domain/dates.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
-import { stateOf } from '#flows/productos/products.ts';
+import { isOverdueLoan, stateOf } from '#flows/productos/products.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Card, CardHead, Cards, CardText, Initials, Part } from './Garantias.styles.ts';
 
@@ -85,10 +85,9 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
 /** How a loan stands, by its state and its days overdue, either of which may be missing; null where nobody knows (D-65). */
 function standingOf(estado: Given['estado'], days: number | null): Standing | null {
   const state = stateOf(estado, loanStates);
-  if (state === 'VENCIDO' || (days !== null && days > 0))
-    return { tone: 'error', icon: CircleAlert, text: overdueText(days ?? 0) };
+  if (isOverdueLoan(state, days ?? 0)) return { tone: 'error', icon: CircleAlert, text: overdueText(days ?? 0) };
   if (state === 'CANCELADO') return { tone: 'neutral', text: 'Cancelado' };
-  if (state !== null && state !== 'VIGENTE') return { tone: 'neutral', text: productName(state.other) };
+  if (state !== null && typeof state === 'object') return { tone: 'neutral', text: productName(state.other) };
   return state === 'VIGENTE' || days !== null ? { tone: 'ok', icon: Check, text: 'Al día' } : null;
 }
 

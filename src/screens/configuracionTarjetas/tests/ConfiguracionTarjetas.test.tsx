@@ -10,7 +10,7 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
 import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
-import { LIST, leaving, open, save, title } from './cardsWorld.ts';
+import { LIST, leaving, open, save, switches, title } from './cardsWorld.ts';
 
 startEachTestFresh();
 
@@ -44,15 +44,6 @@ const unreadableSettings = answers.rewritten(leer, (data) =>
     ? { ...data, configuracion: { ...data.configuracion, bloqueoTemporal: 'quizás' } }
     : data,
 );
-
-const switches = {
-  bloqueoTemporal: false,
-  comprasInternet: true,
-  comprasExterior: false,
-  avances: false,
-  notificaciones: true,
-  cupoPorCompra: 500,
-};
 
 const openVisa = () => open('TC-01', 'Visa Clásica');
 

@@ -5,7 +5,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
-import { LIST, open, save, title } from './cardsWorld.ts';
+import { LIST, open, save, switches, title } from './cardsWorld.ts';
 
 startEachTestFresh();
 
@@ -20,14 +20,7 @@ test.each([
     answers.rewritten(leer, (data) => ({
       ...(data as object),
       estado,
-      configuracion: {
-        bloqueoTemporal: false,
-        comprasInternet: true,
-        comprasExterior: false,
-        avances: false,
-        notificaciones: true,
-        cupoPorCompra: 500,
-      },
+      configuracion: switches,
     })),
   );
   await openBank({ route: LIST });

@@ -15,3 +15,13 @@ export const leaving = page.getByRole('alertdialog', { name: 'Tiene cambios sin 
 /** Opens the settings of a card, own or registered, which is called so. */
 export const open = (code: string, name: string): Promise<TestBank> =>
   openBank({ route: `${LIST}/${code}`, until: () => expect.element(title).toHaveTextContent(name) });
+
+/** The settings of a card, as the wire has them; no block. */
+export const switches = {
+  bloqueoTemporal: false,
+  comprasInternet: true,
+  comprasExterior: false,
+  avances: false,
+  notificaciones: true,
+  cupoPorCompra: 500,
+};
