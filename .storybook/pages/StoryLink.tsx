@@ -10,9 +10,13 @@ export interface StoryLinkProps {
   className?: string | undefined;
 }
 
-/** A link to another place of the catalogue. A plain click goes there without loading the catalogue anew; others do as the browser does. */
+/**
+ * A link to another place of the catalogue. A plain click goes there without loading the catalogue anew; others do as the browser does, and so does
+ * each where the page stands alone, outside of the catalogue's frame: nobody hears it there.
+ */
 export function StoryLink({ id, children, className }: StoryLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (window.parent === window) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     addons.getChannel().emit(SELECT_STORY, { storyId: id });

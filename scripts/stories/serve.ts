@@ -2,9 +2,9 @@ import { preview } from 'vite';
 import { ensureChromium } from '../browser.ts';
 import { forgetFoundCodes } from '../catalogue/codeRecord.ts';
 import { lendBaseCatalogue } from '../visual/baseCatalogue.ts';
-import { pictureStem, readIndex } from '../visual/baselines.ts';
+import { pictureStem, readIndex, storyOf } from '../visual/baselines.ts';
 import { finishSheets, publishSheets } from '../visual/contactPictures.ts';
-import { finishReport, startReport } from '../visual/report.ts';
+import { finishReport, readDifferences, startReport } from '../visual/report.ts';
 import { drawSample, isDrawnAlike, isDrawnExactly } from '../visual/sample.ts';
 import { isThorough, picturesWanted, wantPictures } from '../visual/wanted.ts';
 import { announceCatalogue, BUILT_CATALOGUE, readStories } from './builtCatalogue.ts';
@@ -31,7 +31,12 @@ async function startPictures(): Promise<void> {
 function keepSheets(): void {
   if (picturesWanted() === 'left-out') return;
   const stems = new Set([...readStories().values()].flat().map(({ id }) => pictureStem(id)));
-  finishSheets((stem) => stems.has(stem));
+  const shown = new Set(Object.keys(readIndex().pictures));
+  for (const { name, isGone } of readDifferences()) {
+    if (isGone) shown.delete(name);
+    else shown.add(name);
+  }
+  finishSheets((name) => shown.has(name) && stems.has(storyOf(name)));
   publishSheets(BUILT_CATALOGUE);
 }
 
@@ -53,7 +58,7 @@ export default async function serve(): Promise<() => Promise<void>> {
   return async () => {
     await takeBack();
     await server.close();
-    finishReport();
+    finishReport(!process.env.STORIES?.trim());
     keepSheets();
   };
 }

@@ -4,6 +4,7 @@ import {
   SET_CURRENT_STORY,
   STORY_ERRORED,
   STORY_FINISHED,
+  STORY_MISSING,
   STORY_THREW_EXCEPTION,
   UNHANDLED_ERRORS_WHILE_PLAYING,
 } from 'storybook/internal/core-events';
@@ -34,6 +35,7 @@ const userAgent = (version: string) =>
 const events = {
   show: SET_CURRENT_STORY,
   finished: STORY_FINISHED,
+  missing: STORY_MISSING,
   wrong: [PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION, STORY_ERRORED, UNHANDLED_ERRORS_WHILE_PLAYING],
 };
 
@@ -86,16 +88,26 @@ function perform({ id, isExample, names }: Performance): Promise<string[]> {
       for (const error of [payload].flat() as { message?: string; title?: string; description?: string }[])
         found.add(error.message ?? `${error.title ?? id}: ${error.description ?? ''}`);
     };
+    const leave = () => {
+      for (const name of names.wrong) channel.off(name, note);
+      channel.off(names.finished, end);
+      channel.off(names.missing, miss);
+      resolve([...found]);
+    };
     const end = (payload: unknown) => {
       const { storyId, status } = payload as { storyId: string; status: string };
       if (storyId !== id) return;
-      for (const name of names.wrong) channel.off(name, note);
-      channel.off(names.finished, end);
       if (status !== 'success' && found.size === 0) found.add('La historia terminó con error.');
-      resolve([...found]);
+      leave();
+    };
+    // The catalogue has none of that name, or its file could not be read: nothing else is said of it.
+    const miss = () => {
+      found.add(`El catálogo no tiene la historia ${id}, o su archivo no se pudo leer.`);
+      leave();
     };
     for (const name of names.wrong) channel.on(name, note);
     channel.on(names.finished, end);
+    channel.on(names.missing, miss);
     // Who has the focus only shows it in a page that has it.
     window.focus();
     channel.emit(names.show, { storyId: id, viewMode: 'story' });

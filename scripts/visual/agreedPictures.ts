@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { openStories, type StoryPages } from '../stories/storyPage.ts';
 import { borrowBaseCatalogue, commitOfPicture } from './baseCatalogue.ts';
 import { pictureName, readIndex, writeInto } from './baselines.ts';
+import { fileOfPrint, KEPT_PICTURES } from './keptPictures.ts';
 import { takePicture } from './takePicture.ts';
 import { isThorough } from './wanted.ts';
-
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/agreed-pictures/', import.meta.url));
 
 /** A picture that was agreed on. */
 export interface WantedPicture {
@@ -27,9 +25,6 @@ export interface AgreedPictures {
   close: () => Promise<void>;
 }
 
-/** A picture of which the fingerprint is known, wherever and whenever it was taken. */
-const fileOfPrint = (print: string) => join(CACHE, 'prints', `${print}.png`);
-
 /** The stories of one catalogue, and those that have been played of it. */
 interface OpenedCatalogue {
   place: string;
@@ -44,9 +39,10 @@ interface OpenedCatalogue {
 export function agreedPictures(browser: Browser): AgreedPictures {
   const { pictures: agreed } = readIndex();
   const catalogues = new Map<string, OpenedCatalogue>();
+  const fileOfAgreed = (print: string): string => fileOfPrint(browser.version(), print);
 
   function openCatalogue({ url, commit }: { url: string; commit: string }): OpenedCatalogue {
-    const place = join(CACHE, `${commit}-${browser.version()}`);
+    const place = join(KEPT_PICTURES, `${commit}-${browser.version()}`);
     const pages = openStories(
       browser,
       url,
@@ -56,7 +52,7 @@ export function agreedPictures(browser: Browser): AgreedPictures {
           const name = pictureName(shot.id, shot.variant);
           const expected = agreed[name];
           const taken = await takePicture(page, shot.clip, expected === undefined ? [] : [expected]);
-          writeInto(taken.print === expected ? fileOfPrint(expected) : join(place, `${name}.png`), taken.png);
+          writeInto(taken.print === expected ? fileOfAgreed(expected) : join(place, `${name}.png`), taken.png);
           return null;
         },
         // Nothing is asked of that catalogue but its pictures.
@@ -79,22 +75,25 @@ export function agreedPictures(browser: Browser): AgreedPictures {
       // A story that was not there then, or failed, leaves no picture: that is told by its missing.
       await catalogue.pages.play(id, isExample);
     }
-    return existsSync(fileOfPrint(print)) ? fileOfPrint(print) : file;
+    return existsSync(fileOfAgreed(print)) ? fileOfAgreed(print) : file;
   }
 
   async function fileOf(wanted: WantedPicture): Promise<string | { missing: string }> {
     const { id, variant, print } = wanted;
-    if (existsSync(fileOfPrint(print))) return fileOfPrint(print);
+    if (existsSync(fileOfAgreed(print))) return fileOfAgreed(print);
     const last = await borrowBaseCatalogue();
     if ('missing' in last) return last;
     const file = await fileIn(last, wanted);
-    if (file === fileOfPrint(print) || !isThorough()) return file;
+    if (file === fileOfAgreed(print) || !isThorough()) return file;
     // The commit that last changed the index did not draw it so: it has brought a change that nobody has looked at. What was agreed on is older.
     const own = commitOfPicture(pictureName(id, variant), print);
     if (own === null) return { missing: 'la historia de git no llega hasta donde se acordó' };
-    if (own === last.commit) return file;
-    const base = await borrowBaseCatalogue(own);
-    return 'missing' in base ? base : fileIn(base, wanted);
+    const base = own === last.commit ? last : await borrowBaseCatalogue(own);
+    if ('missing' in base) return base;
+    // What was accepted and then changed before it was committed, no commit draws.
+    return (await fileIn(base, wanted)) === fileOfAgreed(print)
+      ? fileOfAgreed(print)
+      : { missing: `tampoco ${own.slice(0, 7)}, que lo acordó, lo dibuja así` };
   }
 
   return {

@@ -3,7 +3,7 @@
  * with one that the same browser takes of it on the same machine.
  */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
-import { INDEX } from './baselines.ts';
+import { INDEX, readIndex } from './baselines.ts';
+import { CACHE, catalogueOf, tidyKept } from './keptPictures.ts';
 import { pictureHistory } from './pictureHistory.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const CACHE = join(root, 'node_modules', '.cache');
 
 /** Where the catalogue of the agreed pictures is served, or why there is none. */
 export type BaseCatalogue = { url: string; commit: string } | { missing: string };
@@ -39,8 +39,13 @@ async function installPackages(folder: string): Promise<void> {
 
 /** Builds the catalogue of a commit, once: answers the folder in which it stands. */
 async function buildCatalogue(commit: string): Promise<string> {
-  const built = join(CACHE, `catalogue-${commit}`);
-  if (existsSync(built)) return built;
+  const built = catalogueOf(commit);
+  if (existsSync(built)) {
+    // Asked for again: among the newest.
+    const now = new Date();
+    utimesSync(built, now, now);
+    return built;
+  }
   mkdirSync(CACHE, { recursive: true });
   // Outside of node_modules, which its own link to the packages would lead back into.
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
@@ -52,7 +57,7 @@ async function buildCatalogue(commit: string): Promise<string> {
     await run(storybook, ['build', '--quiet', '--output-dir', place], { cwd: folder, maxBuffer: 1e8 });
     renameSync(place, built);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    for (const left of [folder, place]) rmSync(left, { recursive: true, force: true });
   }
   return built;
 }
@@ -100,6 +105,7 @@ export async function lendBaseCatalogue(): Promise<() => Promise<void>> {
   return async () => {
     service.close();
     for (const one of opened.values()) await (await one).close?.();
+    tidyKept(readIndex());
   };
 }
 

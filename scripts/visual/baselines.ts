@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureStem, storyOf } from './pictureNames.ts';
@@ -48,8 +48,10 @@ export function writeIndex({ chromium, pictures }: BaselineIndex): void {
   writeFileSync(INDEX, `${JSON.stringify({ chromium, pictures: sorted }, null, 2)}\n`);
 }
 
-/** Writes a file, making its folders. */
+/** Writes a file, making its folders: whole or not at all, for who finds it takes it for whole. */
 export function writeInto(file: string, content: Buffer | string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  const beside = `${file}.${process.pid}`;
+  writeFileSync(beside, content);
+  renameSync(beside, file);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { DIFFERENCES } from './baselines.ts';
 import { isOwnRequest } from './ownRequests.ts';
-import { CHANGES_ADDRESS, reportPage } from './report.ts';
+import { CHANGES_ADDRESS, publishReport, reportPage } from './report.ts';
 
 /** More than every change of a page has: who sends more is not our page. */
 const MOST_BYTES = 100_000;
@@ -62,12 +62,16 @@ const answerChanges: Connect.NextHandleFunction = (request, response) => {
 };
 
 /**
- * The catalogue's «Qué cambió» as the last run left it, and what accepts from there as `npm run visual:accept` does: for the catalogue's own page on this
+ * The catalogue's «Qué cambió» as the last run left it, in whatever is built of it too, and what accepts from there as `npm run visual:accept` does: for the catalogue's own page on this
  * machine and nobody else (`ownRequests.ts`).
  */
 export function changesServer(): Plugin {
   return {
     name: 'changes-server',
+    // Whoever builds it to publish it (Chromatic builds into a folder of its own) takes what the last run found along.
+    writeBundle({ dir }) {
+      if (dir !== undefined) publishReport(dir);
+    },
     configureServer: ({ middlewares }) => void middlewares.use(`/${CHANGES_ADDRESS}`, answerChanges),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(`/${CHANGES_ADDRESS}`, answerChanges),
   };

@@ -96,15 +96,15 @@ const allMade = (): Made[] =>
     .flatMap((file) => readMade(join(MADE, file)) ?? []);
 
 /**
- * After a run: takes away what is of no story any more, and writes what the pages read.
- * @param isStory whether a story has this part of a picture's name.
+ * After a run: takes away what no story shows any more, and writes what the pages read.
+ * @param isShown whether a story has the picture of this name: one that moved to another window has its former one no longer.
  * @param now when the pictures were taken.
  */
-export function finishSheets(isStory: (stem: string) => boolean, now = new Date()): void {
+export function finishSheets(isShown: (name: string) => boolean, now = new Date()): void {
   const pictures: Record<string, Record<string, readonly [number, number]>> = {};
   for (const { name, width, height } of allMade()) {
     const stem = name.slice(0, name.lastIndexOf('.'));
-    if (isStory(stem)) pictures[stem] = { ...pictures[stem], [name.slice(stem.length + 1)]: [width, height] };
+    if (isShown(name)) pictures[stem] = { ...pictures[stem], [name.slice(stem.length + 1)]: [width, height] };
     else for (const file of [smallFile(name), madeFile(name)]) rmSync(file, { force: true });
   }
   if (Object.keys(pictures).length === 0) return;

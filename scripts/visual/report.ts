@@ -27,6 +27,8 @@ export interface PictureRun {
   chromium: string;
   /** How many pictures were not taken, because this browser draws otherwise. */
   leftOut: number;
+  /** Every story was played, and it came to its end. */
+  isWhole: boolean;
 }
 
 /** Where the page «Qué cambió» lies in the catalogue. */
@@ -38,7 +40,9 @@ const SAMPLE_NOW = join(DIFFERENCES, 'sample.png');
 
 /** The last run; none of whose pictures was left out when there was none. */
 export const readRun = (): PictureRun =>
-  existsSync(RUN) ? (JSON.parse(readFileSync(RUN, 'utf8')) as PictureRun) : { chromium: '', leftOut: 0 };
+  existsSync(RUN)
+    ? (JSON.parse(readFileSync(RUN, 'utf8')) as PictureRun)
+    : { chromium: '', leftOut: 0, isWhole: false };
 
 /** The sample that the last run's browser drew. @throws Error where there was no run. */
 export function readDrawnSample(): Buffer {
@@ -56,10 +60,10 @@ export function readDifferences(): Difference[] {
 }
 
 /** Takes away what the last run left, here and in the catalogue, and says with which browser this one is made. */
-export function startReport(run: PictureRun, sample: Buffer): void {
+export function startReport(run: Omit<PictureRun, 'isWhole'>, sample: Buffer): void {
   for (const folder of [DIFFERENCES, PUBLISHED]) rmSync(folder, { recursive: true, force: true });
   writeInto(SAMPLE_NOW, sample);
-  writeInto(RUN, JSON.stringify(run));
+  writeInto(RUN, JSON.stringify({ ...run, isWhole: false } satisfies PictureRun));
 }
 
 /** The page of what is left. @param isServed whether a server of ours shows it, which accepts. */
@@ -71,10 +75,14 @@ export function writeReport(): void {
   writeInto(join(DIFFERENCES, 'index.html'), reportPage(false));
 }
 
-/** Writes the page of all differences, puts it into the catalogue that was looked at, and says how many there are. */
-export function finishReport(): void {
+/**
+ * Writes the page of all differences, puts it into the catalogue that was looked at, and says how many there are.
+ * @param isWhole whether every story was played.
+ */
+export function finishReport(isWhole: boolean): void {
+  writeInto(RUN, JSON.stringify({ ...readRun(), isWhole } satisfies PictureRun));
   writeReport();
-  publishReport();
+  publishReport(BUILT_CATALOGUE);
   const differences = readDifferences();
   if (differences.length === 0) return;
   const changes = groupChanges(differences).length;
@@ -83,9 +91,14 @@ export function finishReport(): void {
   );
 }
 
-/** The catalogue carries its report to wherever it is published: the page and its pictures, without what only the tools read. */
-function publishReport(): void {
-  cpSync(DIFFERENCES, PUBLISHED, { recursive: true, filter: (file) => !file.endsWith('.json') });
+/**
+ * A catalogue carries the last run's report to wherever it is published: the page and its pictures, without what only the tools read. Nothing
+ * where there was no run.
+ */
+export function publishReport(catalogue: string): void {
+  if (!existsSync(join(DIFFERENCES, 'index.html'))) return;
+  const place = join(catalogue, CHANGES_ADDRESS);
+  cpSync(DIFFERENCES, place, { recursive: true, filter: (file) => !file.endsWith('.json') });
 }
 
 /** The stories of the built catalogue by their part of the pictures' names; none where it is not built. */

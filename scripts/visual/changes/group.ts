@@ -22,7 +22,7 @@ export interface Drawing {
 
 /** A change, as a person sees it: its drawings differ by what is written in them, by theme or by window. */
 export interface Change {
-  /** By which it is accepted; the same from run to run. */
+  /** By which it is accepted: of what is drawn in which pictures, so that it is the same from run to run and another for whatever else a run finds. */
   id: string;
   kind: CardKind;
   /** How much taller it became, px; 0 where it did not. */
@@ -90,8 +90,9 @@ function changeOf(kind: CardKind, family: string, drawings: readonly Drawing[]):
     (one, other) => other.places.length - one.places.length || sizeOf(other) - sizeOf(one),
   );
   const first = sorted[0]?.places[0]?.region;
+  const content = drawings.flatMap(({ pattern, places }) => places.map(({ name }) => `${pattern} ${name}`)).sort();
   return {
-    id: idOf(`${kind} ${family}`),
+    id: idOf([kind, family, ...content].join('\n')),
     kind,
     growth: first ? first.now.height - first.before.height : 0,
     ...(first?.moved === undefined ? {} : { moved: first.moved }),

@@ -16,10 +16,12 @@ const ALIKE = 0.85;
 /** What most pixels were and became, when every colour became one other and hardly anything stayed. */
 function mapped(before: Raster, now: Raster): [string, string] | null {
   const became = new Map<number, Map<number, number>>();
+  const stayed = new Map<number, number>();
   let changed = 0;
   for (const [index, pixel] of before.pixels.entries()) {
     const other = now.pixels[index] ?? 0;
     if (pixel !== other) changed += 1;
+    else stayed.set(nearly(pixel), (stayed.get(nearly(pixel)) ?? 0) + 1);
     const counts = became.get(nearly(pixel)) ?? new Map<number, number>();
     counts.set(other, (counts.get(other) ?? 0) + 1);
     became.set(nearly(pixel), counts);
@@ -31,7 +33,8 @@ function mapped(before: Raster, now: Raster): [string, string] | null {
     const near = new Map<number, number>();
     for (const [is, count] of counts) near.set(nearly(is), (near.get(nearly(is)) ?? 0) + count);
     const [is, count] = [...near].reduce((one, other) => (other[1] > one[1] ? other : one));
-    if (is === was) continue;
+    // By no nearness: white that became the canvas is another colour.
+    if (is === was && 2 * (stayed.get(was) ?? 0) >= count) continue;
     alike += count;
     if (count > most) [most, colours] = [count, [was, [...counts].reduce((a, b) => (b[1] > a[1] ? b : a))[0]]];
   }

@@ -64,7 +64,7 @@ const crop = ({ width, height, scale }: Frame, content: string) =>
 /** A figure with both, one over the other, and what uncovers them. */
 function slider(name: string, before: Box, now: Box, frame: Frame): string {
   const over = `<div class="over">${image(`${name}.ahora.png`, now, frame)}</div>`;
-  return `<figure><figcaption>Antes y ahora</figcaption>${crop(frame, image(`${name}.antes.png`, before, frame) + over)}<input type="range" min="0" max="100" value="50" aria-label="Descubrir antes o ahora"></figure>`;
+  return `<figure><figcaption>Antes y ahora</figcaption>${crop(frame, image(`${name}.antes.png`, before, frame) + over)}<input type="range" min="0" max="100" value="50" aria-label="Descubrir antes o ahora de ${name}"></figure>`;
 }
 
 /** How large a change up to a width is shown: three views stand side by side, or two. */
@@ -180,8 +180,8 @@ function card(change: Change, place: number, names: Names): string {
     ...(drawings.length > 1 ? [`${drawings.length} dibujos`] : []),
   ].join(' · ');
   return `<article id="${id}" data-kind="${kind}" data-place="${place}" data-size="${size}" data-pictures="${pictures.length}">
-<header><div><h2><span class="kind">${KIND_WORDS[kind]}</span>${sentence(change)}</h2><p class="soft">${whereOf(change, names)} · ${counts}</p></div>
-<label class="check"><input type="checkbox" value="${id}"> Está bien</label></header>
+<header><div><h2 id="que-${id}"><span class="kind">${KIND_WORDS[kind]}</span>${sentence(change)}</h2><p class="soft">${whereOf(change, names)} · ${counts}</p></div>
+<label class="check"><input type="checkbox" value="${id}" aria-describedby="que-${id}"> Está bien</label></header>
 ${drawings[0] && kind !== 'new' && kind !== 'gone' ? views(drawings[0]) : ''}${otherDrawings(change)}${stories(change, names)}
 </article>`;
 }
@@ -190,7 +190,7 @@ function tile(change: Change, names: Names): string {
   const { id, kind, pictures, drawings } = change;
   const drawing = drawings[0];
   const picture = drawing && kind !== 'gone' ? `<span class="thumb">${small(drawing, IN_TILE)}</span>` : '';
-  return `<a href="#${id}">${picture}<span><b>${KIND_WORDS[kind]}</b> · ${counted(pictures.length, 'retrato', 'retratos')}<br><span class="soft">${whereOf(change, names)}</span></span></a>`;
+  return `<a href="#${id}" data-kind="${kind}">${picture}<span><b>${KIND_WORDS[kind]}</b> · ${counted(pictures.length, 'retrato', 'retratos')}<br><span class="soft">${whereOf(change, names)}</span></span></a>`;
 }
 
 function tools(changes: readonly Change[]): string {
@@ -200,11 +200,11 @@ function tools(changes: readonly Change[]): string {
   const chips = kinds.map((kind) =>
     chip(kind, KIND_WORDS[kind], changes.filter((change) => change.kind === kind).length),
   );
-  return `<div class="tools row">${chip('', 'Todos', changes.length)}${chips.join('')}
+  return `<div class="tools row"><fieldset class="row"><legend>Clase</legend>${chip('', 'Todos', changes.length)}${chips.join('')}</fieldset>
 <label>Orden <select id="order"><option value="place">por clase</option><option value="size">por tamaño</option><option value="pictures">por retratos</option></select></label></div>`;
 }
 
-const dialog = `<dialog aria-labelledby="full"><div class="row" style="justify-content:space-between"><h2 id="full"></h2><button type="button" id="close">Cerrar</button></div>
+const dialog = `<dialog aria-labelledby="full"><div class="row spread"><h2 id="full"></h2><button type="button" id="close">Cerrar</button></div>
 <input type="range" min="0" max="100" value="50" aria-label="Descubrir antes o ahora"><div class="full"><img data-when="antes" alt="Antes"><div class="over"><img data-when="ahora" alt="Ahora"></div></div></dialog>`;
 
 /**

@@ -46,35 +46,48 @@ export function pageScript({ pictures, isServed }: PageData): void {
     if (accept) accept.disabled = count === 0;
   }
   for (const check of checks) check.addEventListener('change', tell);
+  /** Those that are seen: what the filter hides, nobody has looked at. */
+  const shownChecks = () => checks.filter((check) => !check.closest('article')?.hidden);
+
   find('#all')?.addEventListener('click', () => {
-    const isEvery = checks.every((check) => check.checked);
-    for (const check of checks) check.checked = !isEvery;
+    const mine = shownChecks();
+    const isEvery = mine.every((check) => check.checked);
+    for (const check of mine) check.checked = !isEvery;
     tell();
   });
 
-  async function accept(): Promise<void> {
-    const state = find('#state');
+  /** Accepts what is marked, or copies the command that does; answers what there is to say of it. */
+  async function accept(): Promise<string> {
     if (!isServed) {
+      // Only a page that came safely may write there; the command stands beside the button.
+      if (!navigator.clipboard) return 'Este navegador no deja copiar aquí: copie usted la orden.';
       await navigator.clipboard.writeText(find('#command')?.textContent ?? '');
-      if (state) state.textContent = 'Orden copiada: péguela en la terminal del proyecto.';
-      return;
+      return 'Orden copiada: péguela en la terminal del proyecto.';
     }
     const answer = await fetch('aceptar', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ changes: chosen().ids }),
     });
-    if (answer.ok) location.reload();
-    else if (state) state.textContent = await answer.text();
+    if (!answer.ok) return answer.text();
+    location.reload();
+    return 'Aceptado.';
   }
-  find('#accept')?.addEventListener('click', () => void accept());
+
+  find('#accept')?.addEventListener('click', () => {
+    const say = (text: string): void => {
+      const state = find('#state');
+      if (state) state.textContent = text;
+    };
+    accept().then(say, () => say(isServed ? 'El servidor no contesta: npm run visual:report.' : 'No se pudo copiar.'));
+  });
 
   /** Shows the cards of the chosen kind, in the chosen order. */
   function arrange(): void {
     const kind = document.querySelector<HTMLInputElement>('input[name=kind]:checked')?.value ?? '';
     const order = document.querySelector<HTMLSelectElement>('#order')?.value ?? 'place';
     const cards = all('article');
-    for (const card of cards) card.hidden = kind !== '' && card.dataset.kind !== kind;
+    for (const one of [...cards, ...all('nav.tiles a')]) one.hidden = kind !== '' && one.dataset.kind !== kind;
     const rank = (card: HTMLElement) => Number(card.dataset[order]) * (order === 'place' ? 1 : -1);
     find('#cards')?.append(...cards.toSorted((one, other) => rank(one) - rank(other)));
   }
@@ -84,12 +97,16 @@ export function pageScript({ pictures, isServed }: PageData): void {
   for (const button of all('[data-picture]')) {
     button.addEventListener('click', () => {
       const name = button.dataset.picture ?? '';
+      const isFresh = button.dataset.before === undefined;
+      // What is new has nothing to be laid over.
+      dialog?.classList.toggle('fresh', isFresh);
+      for (const slider of dialog?.querySelectorAll('input') ?? []) slider.hidden = isFresh;
       const title = dialog?.querySelector('h2');
       if (title) title.textContent = button.title;
       for (const image of dialog?.querySelectorAll('img') ?? []) {
-        const isBefore = image.dataset.when === 'antes';
-        image.hidden = isBefore && button.dataset.before === undefined;
-        image.src = image.hidden ? '' : `${name}.${image.dataset.when ?? ''}.png`;
+        image.hidden = isFresh && image.dataset.when === 'antes';
+        if (image.hidden) image.removeAttribute('src');
+        else image.src = `${name}.${image.dataset.when ?? ''}.png`;
       }
       dialog?.showModal();
     });

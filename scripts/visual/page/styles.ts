@@ -2,6 +2,8 @@
 export const styles = `
 :root{color-scheme:light dark;--paper:light-dark(#f6f5f0,#07181c);--card:light-dark(#fff,#0f2529);--ink:light-dark(#0a2329,#e6f0f0);--soft:light-dark(#51686b,#9fb5b7);--edge:light-dark(#d5dcd8,#2a4448);--brand:light-dark(#0f5c66,#6fc7cf);--onBrand:light-dark(#fff,#07181c);--mark:#d6249f}
 *{box-sizing:border-box}
+[hidden]{display:none!important}
+html{scroll-padding-block:96px 112px}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main,header.top{max-width:1200px;margin:0 auto;padding:0 24px}
 header.top{padding-top:32px}
@@ -11,6 +13,9 @@ p{margin:0}
 a{color:var(--brand)}
 .soft{color:var(--soft)}
 .row{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}
+.row.spread{justify-content:space-between}
+fieldset{margin:0;padding:0;border:0;min-width:0}
+legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 button,.chip,select{font:inherit;min-height:40px;border:1px solid var(--edge);border-radius:999px;padding:0 16px;background:var(--card);color:inherit;cursor:pointer}
 button:disabled{opacity:.5;cursor:default}
 button.main{background:var(--brand);border-color:var(--brand);color:var(--onBrand);font-weight:600}
@@ -25,7 +30,6 @@ nav.tiles .thumb{display:grid;place-items:center;height:72px;overflow:hidden}
 nav.tiles figure,.strip figure{display:flex;gap:6px;align-items:center}
 .tools{position:sticky;top:0;z-index:2;background:var(--paper);padding:16px 0;margin-top:8px}
 article{margin:0 0 24px;padding:20px;border:1px solid var(--edge);border-radius:16px;background:var(--card);scroll-margin-top:80px}
-article[hidden]{display:none}
 article>header{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline;justify-content:space-between;margin-bottom:16px}
 .kind{display:inline-block;margin-right:12px;padding:0 10px;border-radius:999px;background:var(--brand);color:var(--onBrand);font-size:14px;line-height:24px;font-weight:600;vertical-align:2px}
 .swatch{display:inline-block;width:16px;height:16px;border:1px solid var(--edge);border-radius:4px;vertical-align:-2px}
@@ -53,7 +57,10 @@ ul.stories button{min-height:28px;padding:0 10px;font-size:14px}
 code{font:14px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
 dialog{max-width:96vw;max-height:94vh;border:1px solid var(--edge);border-radius:16px;background:var(--card);color:inherit;padding:20px}
 dialog::backdrop{background:#0009}
-dialog .full{position:relative;overflow:hidden;margin-top:12px}
+dialog .full{position:relative;display:grid;overflow:hidden;margin-top:12px}
+dialog .full>*{grid-area:1/1;align-self:start;justify-self:start;position:relative}
 dialog .full img{display:block;max-width:100%}
-dialog .full .over{position:absolute;inset:0;clip-path:inset(0 0 0 var(--cut,50%));border:0}
+dialog .full .over{clip-path:inset(0 0 0 var(--cut,50%))}
+dialog.fresh .over{clip-path:none}
+dialog.fresh .over::before{content:none}
 `;
