@@ -126,12 +126,19 @@ describe('a core’s description as two lines', () => {
     expect(movementText(description).detail).toBe('Crédito de consumo •••• 4417');
     expect(plainMovementText(description)).toBe('DEBITO CUOTA 18 CREDITO – CREDITO DE CONSUMO ****4417');
     expect(movementText('RECARGA CELULAR – CLARO 0900000321').detail).toContain('0900000321');
+    expect(movementText('PAGO LUZ – SUMINISTRO 2001234567').detail).toContain('2001234567');
+    expect(movementText('PAGO TARJETA 4502').title).toBe('Pago tarjeta 4502');
   });
 
   it.each([
     ['TRANSFERENCIA A CUENTA 010201004871', 'Transferencia a cuenta •••• 4871'],
     ['DEBITO CREDITO 020110004417 – CUOTA 3', 'Débito crédito •••• 4417'],
     ['010201004871', '•••• 4871'],
+    // Other institutions' accounts are shorter, and a card's digits come in groups.
+    ['TRANSFERENCIA SPI ENVIADA CTA 2209988771', 'Transferencia SPI enviada cta •••• 8771'],
+    ['TRANSFERENCIA A CUENTA NRO. 880120034 DE ROSA', 'Transferencia a cuenta nro. •••• 0034 de rosa'],
+    ['PAGO TARJETA 4000-0099-8812-4502', 'Pago tarjeta •••• 4502'],
+    ['PAGO TARJETA 4000 0099 8812 4502', 'Pago tarjeta •••• 4502'],
   ])('§9, D-18: wherever the number stands: %s', (description, title) => {
     expect(movementText(description).title).toBe(title);
   });

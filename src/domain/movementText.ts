@@ -78,17 +78,32 @@ export function movementKind(description: string): MovementKind {
   return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other';
 }
 
-/** Numbers of accounts, loans and cards inside a text; a telephone number is shorter. */
-const PRODUCT_NUMBER = /\d{11,}/g;
+/**
+ * Numbers of accounts, loans and cards inside a text: long ones, a card's in groups of four, and shorter ones after the word that says what they are
+ * of (other institutions' accounts have nine or ten digits). A telephone number and what a service knows its customer by are none.
+ */
+const PRODUCT_NUMBER =
+  /(\b(?:cta|cuenta|ahorros?|corriente|tarjeta)\b\.?\s*(?:(?:n[°ºo]?|nro|num|#)\b\.?\s*)?)(\d{6,10})(?!\d)|\d{4}(?:[ -]\d{4}){2,4}(?!\d)|\d{11,}/gi;
+
+const withNumbers = (text: string, written: (digits: string) => string): string =>
+  text.replace(
+    PRODUCT_NUMBER,
+    (whole: string, before = '', digits = whole) => before + written(digits.replace(/\D/g, '')),
+  );
 
 /** A core's words for a person to read: the product numbers in them masked wherever they stand (§9, D-18). */
 export function withMaskedNumbers(text: string): string {
-  return text.replace(PRODUCT_NUMBER, maskAccount);
+  return withNumbers(text, maskAccount);
 }
 
 /** A core's description for plain text such as CSV: its product numbers masked (D-18). */
 export function plainMovementText(description: string): string {
-  return description.replace(PRODUCT_NUMBER, maskAccountPlain);
+  return withNumbers(description, maskAccountPlain);
+}
+
+/** The words between the product numbers of a text, without what joins them. */
+export function partsBetweenNumbers(text: string): string[] {
+  return withNumbers(text, () => '\n').split(/[\s–—-]*\n[\s–—-]*/);
 }
 
 /** A core's description as two lines: what it was, and the rest after its first dash. */

@@ -9,6 +9,8 @@ import {
   trimPassword,
 } from './password.ts';
 
+const TOO_SHORT = 'La contraseña debe tener un minimo de 8 digitos';
+
 describe('firstPasswordError', () => {
   it.each([
     ['', 'El campo es requerido.'],
@@ -37,6 +39,12 @@ describe('firstPasswordError', () => {
     expect(firstPasswordError('Abcdefg1')).toBeNull();
     expect(firstPasswordError('Abcdefg1+@-*')).toBeNull();
     expect(firstPasswordError('Abcdefg1#¿')).toBeNull();
+  });
+
+  it('§5: characters are counted as a person does: an emoji is one, a letter with its accent too', () => {
+    expect(firstPasswordError('Aa1😀😀😀')).toBe(TOO_SHORT);
+    expect(firstPasswordError('Aa1😀😀😀😀😀')).toBeNull();
+    expect(firstPasswordError('Aa1éééé'.normalize('NFD'))).toBe(TOO_SHORT);
   });
 
   it('§5: the rules stand in the order of the specification', () => {

@@ -15,10 +15,13 @@ export interface PasswordRule {
   readonly test: (trimmed: string) => boolean;
 }
 
+/** As a person counts them: an emoji is one, and so is a letter with an accent, however it was typed. */
+const charactersOf = (value: string): number => Array.from(value.normalize('NFC')).length;
+
 /** In the order (§5) in which they are told: the field shows the first that fails. Letters count with accents and ñ. */
 export const passwordRules: readonly PasswordRule[] = [
   { id: 'required', message: texts.required, test: (value) => value !== '' },
-  { id: 'length', message: texts.passwordLength, test: (value) => value.length >= MIN_PASSWORD_LENGTH },
+  { id: 'length', message: texts.passwordLength, test: (value) => charactersOf(value) >= MIN_PASSWORD_LENGTH },
   { id: 'digit', message: texts.passwordDigit, test: (value) => /[0-9]/.test(value) },
   { id: 'uppercase', message: texts.passwordUppercase, test: (value) => /\p{Lu}/u.test(value) },
   { id: 'lowercase', message: texts.passwordLowercase, test: (value) => /\p{Ll}/u.test(value) },

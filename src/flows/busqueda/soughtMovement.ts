@@ -1,7 +1,5 @@
+import { partsBetweenNumbers } from '#domain/movementText.ts';
 import { type Carried, carrier } from '#navigation/carried.ts';
-
-/** Numbers of products, which the search of a list would show whole (D-18), and what joins them to the words. */
-const BETWEEN_WORDS = /[\s–—-]*\d{11,}[\s–—-]*/;
 
 /** What of a movement the list of its account is narrowed down to. */
 export interface SoughtMovement {
@@ -18,7 +16,8 @@ const links = carrier<'movimiento', SoughtMovement>('movimiento');
  * back with {@link soughtMovementOf}.
  */
 export function soughtMovement(day: string, description: string): Carried<'movimiento'> {
-  const [text = ''] = description.split(BETWEEN_WORDS).sort((one, other) => other.length - one.length);
+  // The search of a list would show a product's number whole (D-18).
+  const [text = ''] = partsBetweenNumbers(description).sort((one, other) => other.length - one.length);
   return links.carry({ day, text: text.trim().toLowerCase() });
 }
 

@@ -197,12 +197,15 @@ function says({ etiqueta, valor }: Row, { label, value }: OrderSummary['payee'][
 
 const sameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The same words, alone or among others; of a masked number what is seen of it. */
+/** From so many digits on the end of a number tells it from others. */
+const TELLING_DIGITS = 4;
+
+/** The same words, alone or among others; of a masked number what is seen of it, which a number of few digits never is. */
 function isSameReference(one: string, other: string): boolean {
   const [seen, otherSeen] = [maskedEnd(one), maskedEnd(other)];
   if (seen === null && otherSeen === null) return words(one).includes(words(other));
   const [end, otherEnd] = [seen ?? one.replace(/\D/g, ''), otherSeen ?? other.replace(/\D/g, '')];
-  return end !== '' && otherEnd !== '' && (end.endsWith(otherEnd) || otherEnd.endsWith(end));
+  return Math.min(end.length, otherEnd.length) >= TELLING_DIGITS && (end.endsWith(otherEnd) || otherEnd.endsWith(end));
 }
 
 /** «4871» of «Ahorros •••• 4871» and of «****4871»; null where nothing is masked. */

@@ -2,10 +2,10 @@ import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
-import { dayOfIso, daysBetween } from '#domain/calendar.ts';
+import { addDays, dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { byAge, type Debt, isOverdue, proposedContract, proposedDebts, sumOf } from '#domain/debts.ts';
 import type { Cents } from '#domain/money.ts';
-import type { Expected } from '#domain/outlook.ts';
+import { type Expected, OUTLOOK_DAYS } from '#domain/outlook.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import type { FavouriteRow } from '#flows/favoritos/favouriteRow.ts';
@@ -52,6 +52,15 @@ export interface DueDate {
 /** Whether the list does not say what a loan owes: it is overdue, or in a state that does not rule that out (D-65). */
 export function needsDetail({ isOverdue, state, balance }: Loan): boolean {
   return isOverdue || (balance > 0 && state !== 'VIGENTE' && state !== 'CANCELADO');
+}
+
+/** The shortest month, days: from one instalment to the next. */
+const MONTH = 28;
+
+/** Whether a loan that is not overdue may ask for two instalments within the outlook: the list says the first, its table the second. */
+export function mayFallDueTwice(loan: Loan, today: string): boolean {
+  const day = loan.balance > 0 && loan.state !== 'CANCELADO' && !needsDetail(loan) ? dayOfIso(loan.next?.date) : null;
+  return day !== null && addDays(day, MONTH) < addDays(today, OUTLOOK_DAYS);
 }
 
 /**
@@ -148,8 +157,8 @@ export function byDay(dates: readonly (DueDate | null)[]): DueDate[] {
 }
 
 /**
- * All that is known to fall due, for the outlook: the due dates, and of an overdue loan the instalments that come after the overdue ones
- * (the list has one row for each loan). `today` is `yyyy-MM-dd`.
+ * All that is known to fall due, for the outlook: the due dates, and of each loan the instalments that come after them (the list has one row for
+ * each loan). `today` is `yyyy-MM-dd`.
  */
 export function knownDues(
   dates: readonly DueDate[],
@@ -166,24 +175,25 @@ export function knownDues(
 }
 
 /**
- * The instalments after the overdue ones, of a loan that has such; none of one that has not: its next one is its due date. From its table, else
- * the list's next one, which may be the overdue one itself. Null where neither says any and the table does not say that there is none.
+ * The instalments after its due date: after the overdue ones of an overdue loan, from its table, else the list's next one, which may be the overdue
+ * one itself; null where neither says any and the table does not say that there is none. Of any other loan those after its next one, where its
+ * table is known.
  */
 function comingInstalments(
   { isOverdue, next }: Loan,
   detail: LoanAnswer | undefined,
   today: string,
 ): { day: string; cents: Cents }[] | null {
-  if (!isOverdue && !detail?.vencido) return [];
-  const isAhead = (day: string | null): day is string => day !== null && day >= today;
   const open = (detail?.tabla ?? []).filter(({ estado }) => estado !== 'PAGADA' && estado !== 'VENCIDA');
+  const nextDay = dayOfIso(next?.date);
+  const isInOrder = !isOverdue && !detail?.vencido;
   const rows = open.flatMap(({ fecha, cuota }) => {
     const day = dayOfIso(fecha);
-    return isAhead(day) ? [{ day, cents: cuota }] : [];
+    return day !== null && day >= today ? [{ day, cents: cuota }] : [];
   });
+  if (isInOrder) return nextDay === null ? [] : rows.filter(({ day }) => day > nextDay);
   if (rows.length > 0) return rows;
-  const day = dayOfIso(next?.date);
-  if (next && isAhead(day)) return [{ day, cents: next.cents }];
+  if (next && nextDay !== null && nextDay >= today) return [{ day: nextDay, cents: next.cents }];
   return detail && open.length === 0 && unreadableIn(detail.tabla) === 0 ? [] : null;
 }
 

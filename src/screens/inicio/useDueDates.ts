@@ -13,6 +13,7 @@ import {
   knownDues,
   knowsEachDay,
   loanDue,
+  mayFallDueTwice,
   needsDetail,
 } from './dueDates.ts';
 import { useBills } from './useBills.ts';
@@ -31,7 +32,7 @@ export interface KnownDueDates {
   undatedProducts: boolean;
   /** A favourite service owes something of which nobody says by when, or where it is paid. */
   undatedBills: boolean;
-  /** Whether all that is due is known, with its day, and nothing is missing; `unknown` while something may still come. */
+  /** Whether all that is due within the outlook is known, with its day, and nothing is missing; `unknown` while something may still come. */
   completeness: 'complete' | 'incomplete' | 'unknown';
 }
 
@@ -41,7 +42,8 @@ export interface KnownDueDates {
  * nothing is can be said when all is known. What failed is left out and told.
  */
 export function useDueDates(products: Products): KnownDueDates {
-  const asked = products.loans.filter(needsDetail);
+  const today = useCurrentDay();
+  const asked = products.loans.filter((loan) => needsDetail(loan) || mayFallDueTwice(loan, today));
   const cards = products.cards.filter(({ isBlocked }) => !isBlocked);
   const loanDetails = useApiQueries(
     credito,
@@ -51,7 +53,6 @@ export function useDueDates(products: Products): KnownDueDates {
     leerTarjeta,
     cards.map(({ code }) => ({ params: { codigoTarjeta: code } })),
   );
-  const today = useCurrentDay();
   const bills = useBills(today);
   const details: DueDetails = {
     loans: new Map(asked.map(({ number }, index) => [number, loanDetails[index]?.data])),
@@ -63,18 +64,22 @@ export function useDueDates(products: Products): KnownDueDates {
     ...bills.dates,
   ]);
   const isKnown = dates.length > 0 || !bills.loading;
-  const all = [...loanDetails, ...cardDetails];
+  const isTwice = asked.map((loan) => mayFallDueTwice(loan, today));
+  // What only the outlook asks for holds no due date up.
+  const all = [...loanDetails.filter((_, index) => !isTwice[index]), ...cardDetails];
+  const later = loanDetails.filter((_, index) => isTwice[index]);
   const isPending = all.some((query) => query.isPending);
   // Of a loan that its list does not call overdue the list is enough: its detail only might have said more.
   const needed = [...loanDetails.filter((_, index) => asked[index]?.isOverdue), ...cardDetails];
   const lacksProducts =
     needed.some(({ isError, data }) => isError && data === undefined) ||
     unreadableIn(products.loans, products.cards, ...loanDetails.map(({ data }) => data?.tabla)) > 0;
-  const isOpen = isPending || bills.loading;
+  const isOpen = isPending || bills.loading || later.some((query) => query.isPending);
   // What has not come yet is not what nobody says.
   const undatedProducts = !isPending && !knowsEachDay(products, dates, details, today);
   const undatedBills = !bills.loading && bills.isUndated;
-  const isMissing = lacksProducts || bills.incomplete || (!isOpen && (undatedProducts || undatedBills));
+  const lacksLater = later.some(({ isError, data }) => isError && data === undefined);
+  const isMissing = lacksProducts || lacksLater || bills.incomplete || (!isOpen && (undatedProducts || undatedBills));
   return {
     dates,
     dues: knownDues(dates, products.loans, details.loans, today),

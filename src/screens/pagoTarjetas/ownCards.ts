@@ -50,7 +50,12 @@ export function debtOf(detail: EndpointAnswer<typeof leer> | null, { used }: Pic
  * a card that owes nothing, which the bank would refuse (-0009-01-01).
  */
 export function paymentKinds({ minimum, total, used }: CardDebt): PaymentKind[] {
-  const atCut: PaymentKind[] = [...(total ? (['TOTAL'] as const) : []), ...(minimum ? (['MINIMO'] as const) : [])];
+  // Below zero it is the member who has something left there.
+  const isOwed = (amount: Cents | null): boolean => amount !== null && amount > 0;
+  const atCut: PaymentKind[] = [
+    ...(isOwed(total) ? (['TOTAL'] as const) : []),
+    ...(isOwed(minimum) ? (['MINIMO'] as const) : []),
+  ];
   return atCut.length === 0 && used !== null && used <= 0 ? [] : [...atCut, 'OTRO'];
 }
 

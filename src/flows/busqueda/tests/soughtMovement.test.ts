@@ -10,6 +10,8 @@ describe('screens.md «Search»: what a movement that was found tells its accoun
     ['TRANSFERENCIA ENVIADA – 010201007733', 'transferencia enviada'],
     ['PAGO 010201007733 – CUOTA DE NOVIEMBRE', 'cuota de noviembre'],
     ['PAGO DE LA CUOTA 010201007733 – A', 'pago de la cuota'],
+    ['TRANSFERENCIA SPI ENVIADA CTA 2209988771', 'transferencia spi enviada cta'],
+    ['PAGO TARJETA 4000-0099-8812-4502', 'pago tarjeta'],
     ['  RETIRO CAJERO - 0012 ', 'retiro cajero - 0012'],
     ['RECARGA 0900000321', 'recarga 0900000321'],
     ['010201007733', ''],

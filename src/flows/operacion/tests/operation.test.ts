@@ -187,6 +187,19 @@ describe('what was signed and the receipt leaves out', () => {
     ]);
   });
 
+  it('a number of one or two digits is no end of a masked account: what was signed is added', () => {
+    const signed = { Beneficiario: 'Rosa', 'Cuenta destino': 'Ahorros •••• 4871' };
+    expect(rowsOf({ Beneficiario: 'Rosa', Cuotas: '1' }, signed)).toEqual([
+      'Beneficiario: Rosa',
+      'Cuenta destino: Ahorros •••• 4871',
+      'Cuotas: 1',
+    ]);
+    expect(rowsOf({ Beneficiario: 'Rosa', Cuenta: '010201004871' }, signed)).toEqual([
+      'Beneficiario: Rosa',
+      'Cuenta: 010201004871',
+    ]);
+  });
+
   it('whatever is left out stands where it was signed: before what followed it, behind what it followed', () => {
     const given = { Servicio: 'Luz', Total: '$1,00' };
     expect(rowsOf(given, { 'N.º de medidor': '8841207', Servicio: 'Luz', Contrato: '2000' })).toEqual([

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { credito } from '#api/contract/creditos.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { consultar, favoritos } from '#api/contract/pagos.ts';
 import { leer } from '#api/contract/productos.ts';
@@ -110,6 +111,50 @@ describe('DESIGN.md §12 «How long it lasts»', () => {
     await expect.element(short.getByText('Le faltarían $120,00 el miércoles 16 de diciembre.')).toBeVisible();
     // The five latest and all of the open account.
     expect(bank.countOf(movimientos)).toBe(2);
+  });
+
+  describe('a loan in order that falls due twice within the 30 days', () => {
+    const loan = {
+      numeroCredito: '020110004417',
+      descripcion: 'CREDITO DE CONSUMO',
+      saldoCapital: 900,
+      estado: 'VIGENTE',
+      proximaCuota: { numero: 4, fecha: '2026-11-21', valor: 60 },
+    };
+    const instalment = (numero: number, fecha: string) =>
+      ({
+        numero,
+        fecha,
+        capital: 50,
+        interes: 10,
+        seguro: 0,
+        otros: 0,
+        cuota: 60,
+        saldo: 800,
+        estado: 'PENDIENTE',
+      }) as const;
+    const list = [
+      answers.withData(leer, { ...account, creditos: [loan] }),
+      answers.withData(favoritos, []),
+      answers.withData(movimientos, noMovements),
+    ];
+
+    test('the second is read from its table: 100 do not last', async () => {
+      const tabla = [instalment(4, '2026-11-21'), instalment(5, '2026-12-19')];
+      use(...list, answers.withData(credito, { ...loan, montoOriginal: 1200, tabla, pagos: [] }));
+      const bank = await openSettled();
+      await expect.element(region('Le alcanza hasta el viernes 18 de diciembre')).toBeVisible();
+      await expect.element(page.getByText('Le faltarían $20,00 el sábado 19 de diciembre.')).toBeVisible();
+      expect(bank.countOf(credito)).toBe(1);
+    });
+
+    test('without its table the due date stands, and nothing is said of how long it lasts', async () => {
+      use(...list, answers.withCode(credito, '-9999-00-03'));
+      await openSettled();
+      await expect.element(due.getByText(/60,00/).first()).toBeVisible();
+      expect(heading.elements()).toHaveLength(0);
+      expect(main.getByRole('alert').elements()).toHaveLength(0);
+    });
   });
 
   test('a bill of which a debt has no day: nothing of it is said', async () => {

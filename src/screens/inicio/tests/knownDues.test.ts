@@ -4,7 +4,7 @@ import type { leer } from '#api/contract/tarjetas.ts';
 import { partialList } from '#domain/partialList.ts';
 import type { Card, Loan } from '#flows/productos/products.ts';
 import { debt } from '#testing/debtSample.ts';
-import { billDue, byDay, cardDue, knownDues, knowsEachDay } from '../dueDates.ts';
+import { billDue, byDay, cardDue, knownDues, knowsEachDay, mayFallDueTwice } from '../dueDates.ts';
 import { outlookOf } from '../memberOutlook.ts';
 import {
   bill,
@@ -70,6 +70,44 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
 
     it('one without a day is no event', () => {
       expect(knownDues(byDay([bill(debt('a', '2026-11-28'), debt('b', null))]), [], new Map(), TODAY)).toHaveLength(1);
+    });
+  });
+
+  describe('of a loan that is not overdue two instalments may fall within 30 days', () => {
+    const february = { ...current, next: { number: 10, date: '2027-02-10', cents: 343_05 } };
+    const table = {
+      ...detail,
+      vencido: null,
+      tabla: [10, 11, 12].map((number, at) => row(number, `2027-0${at + 2}-10`, 'PENDIENTE')),
+    };
+    const on = (today: string, answer?: LoanAnswer) =>
+      knownDues(byDay([loanDue(february, answer, today)]), [february], new Map([[february.number, answer]]), today);
+
+    it('its table is asked for where the shortest month still fits, and for no other', () => {
+      expect(mayFallDueTwice(february, '2027-02-10')).toBe(true);
+      expect(mayFallDueTwice(february, '2027-02-09')).toBe(true);
+      expect(mayFallDueTwice(february, '2027-02-08')).toBe(false);
+      const others: Loan[] = [
+        { ...february, balance: 0 },
+        { ...february, state: 'CANCELADO' },
+        { ...february, next: null },
+        { ...february, isOverdue: true },
+      ];
+      for (const other of others) expect(mayFallDueTwice(other, '2027-02-10')).toBe(false);
+    });
+
+    it('both count: 400,00 are not enough for the second', () => {
+      const dues = on('2027-02-10', table);
+      expect(dues.map(({ day, cents }) => [day, cents])).toEqual([
+        ['2027-02-10', 343_05],
+        ['2027-03-10', 232_21],
+        ['2027-04-10', 232_21],
+      ]);
+      expect(outlookOf({ available: 400_00, dues, seen: [], today: '2027-02-10' })?.outlook.shortOn).toBe('2027-03-10');
+    });
+
+    it('without its table only what the list says', () => {
+      expect(on('2027-02-10').map(({ day }) => day)).toEqual(['2027-02-10']);
     });
   });
 

@@ -86,6 +86,8 @@ describe('screens.md A.2 tarjeta-credito: Pago mínimo / Pago total / Otro valor
     ['a cut is still to be paid of a card that owes nothing now', { used: 0 }, ['TOTAL', 'MINIMO', 'OTRO']],
     ['nothing is owed (-0009-01-01)', { total: 0, minimum: 0, used: 0 }, []],
     ['nothing is owed and no cut is said', { total: null, minimum: null, used: 0 }, []],
+    ['the member has something left there', { total: -5_00, minimum: 0, used: -5_00 }, []],
+    ['something is left at the cut, and more is owed since', { total: -5_00, minimum: -5_00, used: 20_00 }, ['OTRO']],
     ['nobody says what is owed', { total: null, minimum: null, used: null }, ['OTRO']],
   ])('%s', (_, part, kinds) => {
     expect(paymentKinds({ ...debt, ...part })).toEqual(kinds);
