@@ -47,7 +47,9 @@ const MEASURED = [
 ];
 
 /** Two pages: the one that is used, and the one that hydrates stories. Links are not followed (projectWithReact). */
+/** With the React of those who develop: the other one tells of texts and elements alone, and of no attribute that a browser draws otherwise. */
 const VITE_CONFIG = `export default {
+  define: { 'process.env.NODE_ENV': '"development"' },
   resolve: { preserveSymlinks: true },
   build: { rolldownOptions: { input: ['index.html', 'hydrate.html'] } },
 };

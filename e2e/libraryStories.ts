@@ -148,10 +148,16 @@ function Hydrated({ children, done }) {
   return children;
 }
 
-/** Hydrates each story over what a server drew; answers what React had to mend, by place. */
+/** What React says to those who develop, with what stands in its places. */
+const told = (format, ...values) => String(format).replace(/%s/g, () => String(values.shift()));
+
+/** Hydrates each story over what a server drew; answers what React had to mend, and what it left as it found it, by place. */
 window.hydrateAll = async (drawn) => {
   const mended = [];
+  let where = '';
+  console.error = (...said) => mended.push(where + ': ' + told(...said).slice(0, 1200));
   for (const { place, make } of cases) {
+    where = place;
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = drawn[place];
     const onRecoverableError = (error) => mended.push(place + ': ' + error.message.slice(0, 200));

@@ -29,6 +29,12 @@ const PROGRAM = /(['"`])(scripts\/[\w/]+\.tsx?)\1/g;
 /** A file that is named beside the module instead of imported: what a configuration puts in a package's place. */
 const PLACED = /new URL\(\s*(['"`])([^'"`$]+\.(?:tsx?|css))\1,\s*import\.meta\.url\s*\)/g;
 
+/** What the catalogue's pages draw of modules that its build makes, and the files that these are made of (`.storybook/pages`). */
+const MADE: Readonly<Record<string, readonly string[]>> = {
+  'virtual:catalogue-index': ['src/**/*.stories.tsx'],
+  'virtual:catalogue-codes': ['src/**/*.stories.tsx', 'scripts/catalogue/codeRecord.json'],
+};
+
 /** The patterns of each `import.meta.glob`, in the order in which they count. */
 function globsIn(file: string, code: string): string[][] {
   if (!code.includes('import.meta.glob')) return [];
@@ -74,6 +80,7 @@ export function needsOf(place: string, code: string, files: readonly string[]): 
       ...started,
       ...placed,
       ...own.flatMap((file) => (file === null ? [] : placeOf(file))),
+      ...imports.flatMap((from) => files.filter((file) => MADE[from]?.some((pattern) => matchesGlob(file, pattern)))),
       ...globsIn(place, code).flatMap((patterns) => filesOfGlob(patterns, place, files)),
     ],
     isReader: imports.some((from) => READING.test(from)),

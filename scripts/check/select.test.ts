@@ -177,6 +177,18 @@ describe('the graph of this project', () => {
     }
   });
 
+  it('knows the papers that the library takes along (scripts/library/papers.ts): its journey reads them', () => {
+    for (const file of ['docs/library.md', 'docs/messages-and-brand.md', 'docs/library/CHANGELOG.md'])
+      expect(selectSteps({ files: [file], pictures: [] }, project).recorridos, file).toContain('e2e/library.spec.ts');
+  });
+
+  it('knows what the catalogue’s own pages are made of: the titles and codes of every file of stories', () => {
+    const touched = dependentsOf(project, ['src/screens/garantias/tests/Garantias.stories.tsx']);
+    for (const page of ['Bienvenida', 'Codigos'])
+      expect(touched.has(`src/components/Fundamentos/${page}.stories.tsx`), page).toBe(true);
+    expect(touched.has('.storybook/preview.tsx'), 'una historia no alcanza a todas').toBe(false);
+  });
+
   it('stands on files that are there (scripts/check/select.ts)', () => {
     const missing = Object.values(foundations)
       .flat()

@@ -33,18 +33,19 @@ export function useZoom(scroller: RefObject<HTMLElement | null>): Zoom {
   return { zoom: LEVELS[level] ?? 1, larger: to(level + 1), smaller: to(level - 1) };
 }
 
-function middleOf({
-  scrollLeft,
-  scrollTop,
-  scrollWidth,
-  scrollHeight,
-  clientWidth,
-  clientHeight,
-}: HTMLElement): Middle {
-  return { x: (scrollLeft + clientWidth / 2) / scrollWidth, y: (scrollTop + clientHeight / 2) / scrollHeight };
+/** How far `scrollLeft` is from zero at the left edge: where one reads from the right it counts from there, below zero. */
+const leftEdge = (element: HTMLElement): number =>
+  getComputedStyle(element).direction === 'rtl' ? element.clientWidth - element.scrollWidth : 0;
+
+function middleOf(element: HTMLElement): Middle {
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+  return {
+    x: (scrollLeft - leftEdge(element) + clientWidth / 2) / scrollWidth,
+    y: (scrollTop + clientHeight / 2) / scrollHeight,
+  };
 }
 
 function bringToMiddle(element: HTMLElement, { x, y }: Middle): void {
-  element.scrollLeft = x * element.scrollWidth - element.clientWidth / 2;
+  element.scrollLeft = x * element.scrollWidth - element.clientWidth / 2 + leftEdge(element);
   element.scrollTop = y * element.scrollHeight - element.clientHeight / 2;
 }

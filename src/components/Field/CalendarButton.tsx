@@ -1,12 +1,16 @@
 import { CalendarDays } from 'lucide-react';
+import { shownDay } from '#domain/typedDate.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useFetchedOnPress } from '../Button/useFetchedOnPress.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { useMessages } from '../messages/LanguageProvider.tsx';
+import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 import { dateFieldWords } from './DateField.words.ts';
 
 export type CalendarButtonProps = Omit<CalendarProps, 'trigger' | 'focused'> & { disabled: boolean };
+
+/** Its day is no month: the order is seen. */
+const EXAMPLE_DAY = '2026-12-31';
 
 const fetchCalendar = () => import('./Calendar.tsx');
 
@@ -16,7 +20,11 @@ const fetchCalendar = () => import('./Calendar.tsx');
  */
 export function CalendarButton({ disabled, ...calendar }: CalendarButtonProps) {
   const words = useMessages('DateField', dateFieldWords);
-  const { part, focused, isComing, ask } = useFetchedOnPress(fetchCalendar, words.failed);
+  const { dayOrder } = useLanguage();
+  const { part, focused, isComing, ask } = useFetchedOnPress(
+    fetchCalendar,
+    words.failed(shownDay(EXAMPLE_DAY, dayOrder)),
+  );
   const look = {
     label: words.choose(calendar.label),
     icon: <Icon icon={CalendarDays} size="large" />,

@@ -54,7 +54,7 @@ export function DateField({ onChange, onBlur, onPaste, min, max, ...field }: Dat
       autoComplete="off"
       {...field}
       inputMode="numeric"
-      placeholder={placeholder}
+      placeholder={placeholder(dayOrder ?? 'dmy')}
       onChange={change}
       onPaste={paste}
       onBlur={leave}

@@ -1,7 +1,10 @@
+import type { DayOrder } from '#domain/typedDate.ts';
+
 /** What the field of a date and its calendar say by themselves. */
 export const dateFieldWords = {
-  placeholder: 'dd/mm/aaaa',
-  failed: 'No pudimos abrir el calendario. Escriba la fecha así: 31/12/2026.',
+  // In the order in which days are typed here: another one would be read as another day.
+  placeholder: (order: DayOrder): string => (order === 'mdy' ? 'mm/dd/aaaa' : 'dd/mm/aaaa'),
+  failed: (example: string): string => `No pudimos abrir el calendario. Escriba la fecha así: ${example}.`,
   choose: (label: string): string => `${label}: elegir en el calendario`,
   calendar: (label: string): string => `${label}: calendario`,
   close: 'Cerrar',

@@ -58,6 +58,19 @@ it('a date is typed month first where it is written so', async () => {
   await expect.element(field).toHaveValue('08/01/2026');
 });
 
+it.each([
+  ['British English', { ...english, dayOrder: 'dmy' }, 'dd/mm/yyyy', '1-8-2026', '01/08/2026'],
+  ['English words alone', { messages: english.messages ?? {} }, 'dd/mm/yyyy', '1-8-2026', '01/08/2026'],
+  ['Spanish, month first', { dayOrder: 'mdy' }, 'mm/dd/aaaa', '8-1-2026', '08/01/2026'],
+] as const)('a date field says the order in which it reads: %s', async (_, language, placeholder, typed, shownAs) => {
+  await shown(language);
+  const field = page.getByLabelText('D', { exact: true });
+  expect(field.element().getAttribute('placeholder')).toBe(placeholder);
+  await field.fill(typed);
+  (field.element() as HTMLInputElement).blur();
+  await expect.element(field).toHaveValue(shownAs);
+});
+
 it('the calendar has the names of its language and reads the same day', async () => {
   await shown(english);
   await page.getByLabelText('D', { exact: true }).fill('08/01/2026');

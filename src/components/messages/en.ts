@@ -29,8 +29,8 @@ const messages: Messages = {
   },
   ChartTable: { show: 'View as a table', hide: 'Hide the table', date: 'Date' },
   DateField: {
-    placeholder: 'mm/dd/yyyy',
-    failed: 'We could not open the calendar. Write the date like this: 12/31/2026.',
+    placeholder: (order) => (order === 'mdy' ? 'mm/dd/yyyy' : 'dd/mm/yyyy'),
+    failed: (example) => `We could not open the calendar. Write the date like this: ${example}.`,
     choose: (label) => `${label}: choose in the calendar`,
     calendar: (label) => `${label}: calendar`,
     close: 'Close',
