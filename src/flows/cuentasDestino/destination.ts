@@ -2,7 +2,7 @@ import { type Asked, answerOf } from '#api/asked.ts';
 import type { CuentaDestino } from '#api/contract/datosDestino.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { shownText } from '#domain/foreignText.ts';
-import { identificationTypeOf, identificationTypes } from '#domain/identification.ts';
+import { identificationTypes } from '#domain/identification.ts';
 import { isSameName, productName, titleCase } from '#domain/names.ts';
 import { cleanAccountNumber } from '#domain/registration.ts';
 
@@ -113,12 +113,13 @@ export function destinationOfOrder(
   return ofCode.length === 1 ? ofCode[0] : destinationNamed(destino ?? '', ofKind);
 }
 
-/** «Cédula ••••••9036»: the document's kind and its last four characters. */
+/** «Cédula ••••••9036»: the document's kind, where the server says one that we know (D-65), and its last four characters. */
 export function maskedDocument(type: string, identification: string): string {
-  const name = identificationTypes.find(({ codigo }) => codigo === identificationTypeOf(type))?.descripcion ?? '';
+  const name = identificationTypes.find(({ codigo }) => String(codigo) === type)?.descripcion;
   const seen = shownText(identification);
   const last = seen.slice(-4);
-  return `${name} ${'•'.repeat(Math.max(0, seen.length - last.length))}${last}`;
+  const masked = `${'•'.repeat(Math.max(0, seen.length - last.length))}${last}`;
+  return name === undefined ? masked : `${name} ${masked}`;
 }
 
 /** Account types by code, from a catalogue of the wire. */

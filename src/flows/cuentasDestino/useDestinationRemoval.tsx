@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { eliminarExterna, eliminarInterna } from '#api/contract/cuentasDestino.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
@@ -18,20 +19,28 @@ export interface DestinationRemovalOptions {
   onRemoved?: () => void;
 }
 
+/** Said of what is being deleted, until the list is there without it. */
+export const REMOVING = 'Eliminando…';
+
+/** Deletes one registered payee. */
+export interface DestinationRemoval {
+  remove: (destination: Destination) => void;
+  /** From the member's yes to the list read anew: what still shows the payee says so, and does not delete it again. */
+  isRemoving: boolean;
+}
+
 /**
  * «¿Eliminar esta cuenta destino?» or «… tarjeta?», 416 px and without a code (screens.md A.2). Failures are told and the list stays; either
  * way it is read anew, and until it is there what it still shows cannot be deleted again.
  */
-export function useDestinationRemoval({
-  onStuck,
-  onRemoved,
-}: DestinationRemovalOptions = {}): (destination: Destination) => void {
+export function useDestinationRemoval({ onStuck, onRemoved }: DestinationRemovalOptions = {}): DestinationRemoval {
   const api = useApi();
   const open = useDialogs();
   const toast = useToast();
   const refresh = useRefreshDestinations();
   const { send } = useSendOnce({ told: 'toast', place: onStuck ?? null });
-  const remove = async ({ kind, code, name, number }: Destination): Promise<void> => {
+  const [isRemoving, setRemoving] = useState(false);
+  const ask = async ({ kind, code, name, number }: Destination): Promise<void> => {
     let list: Promise<void> | undefined;
     const run = async (): Promise<void> => {
       const confirmed = await open<boolean>((close) => (
@@ -45,6 +54,7 @@ export function useDestinationRemoval({
         />
       ));
       if (!confirmed) throw new NotSent();
+      setRemoving(true);
       try {
         await api.call(kind === 'internal' ? eliminarInterna : eliminarExterna, {
           body: { codigoCuentaDestino: code },
@@ -55,7 +65,12 @@ export function useDestinationRemoval({
         list = refresh(kind);
       }
     };
-    await send(run, { settled: async () => list });
+    await send(run, {
+      settled: async () => {
+        await list;
+        setRemoving(false);
+      },
+    });
   };
-  return (destination) => void remove(destination);
+  return { remove: (destination) => void ask(destination), isRemoving };
 }

@@ -39,7 +39,7 @@ export function useHolder(typed: string, enabled: boolean, accountType = ''): Ho
   return {
     kind: 'found',
     name: titleCase(data?.titular),
-    identificationType: data?.tipoIdentificacion ?? '1',
+    identificationType: data?.tipoIdentificacion ?? '',
     identification: data?.identificacion ?? '',
     isOwn: data?.esPropia === true,
   };

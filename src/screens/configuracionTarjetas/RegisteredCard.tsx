@@ -21,7 +21,7 @@ export function RegisteredCard({ card }: { card: Destination }) {
   const isHere = useIsHere();
   const [stuck, setStuck] = useState<FailureShown>(null);
   const [isRemoved, setRemoved] = useState(false);
-  const remove = useDestinationRemoval({ onStuck: setStuck, onRemoved: () => setRemoved(true) });
+  const { remove, isRemoving } = useDestinationRemoval({ onStuck: setStuck, onRemoved: () => setRemoved(true) });
   const { form, change, dirty, discard, save } = useDestinationForm(card, () => undefined);
   useLeaveGuard(dirty && !isRemoved);
   // After the guard has let go: what was typed for a card that is gone is lost with it.
@@ -37,7 +37,13 @@ export function RegisteredCard({ card }: { card: Destination }) {
       </Panel>
       <FailureNotice failure={stuck} role="alert" />
       <Removal>
-        <Button variant="dangerSoft" icon={<Icon icon={Trash2} />} disabled={change.busy} onClick={() => remove(card)}>
+        <Button
+          variant="dangerSoft"
+          icon={<Icon icon={Trash2} />}
+          disabled={change.busy}
+          loading={isRemoving}
+          onClick={() => remove(card)}
+        >
           Eliminar tarjeta
         </Button>
       </Removal>

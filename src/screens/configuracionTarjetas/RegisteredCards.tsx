@@ -14,7 +14,11 @@ import { useShown } from '#flows/consulta/useShown.ts';
 import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import { useCardRegistration } from '#flows/cuentasDestino/useCardRegistration.tsx';
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
-import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
+import {
+  type DestinationRemovalOptions,
+  REMOVING,
+  useDestinationRemoval,
+} from '#flows/cuentasDestino/useDestinationRemoval.tsx';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import type { FailureShown } from '#flows/envio/useSendOnce.ts';
 import { to } from '#navigation/paths.ts';
@@ -62,7 +66,7 @@ interface RegisteredCardProps extends Required<DestinationRemovalOptions> {
 
 function RegisteredCard({ card, ...told }: RegisteredCardProps) {
   const edit = useDestinationEdit();
-  const remove = useDestinationRemoval(told);
+  const { remove, isRemoving } = useDestinationRemoval(told);
   const name = card.alias || card.name;
   return (
     <RegisteredRow>
@@ -72,12 +76,18 @@ function RegisteredCard({ card, ...told }: RegisteredCardProps) {
           {name}
         </RegisteredLink>
         <span>
-          <Apart text={[ownPlaceText({ ...card, alias: '' }), ...(card.alias ? [card.name] : [])].join(' · ')} />
+          {isRemoving ? (
+            REMOVING
+          ) : (
+            <Apart text={[ownPlaceText({ ...card, alias: '' }), ...(card.alias ? [card.name] : [])].join(' · ')} />
+          )}
         </span>
       </RowText>
       <IconButton label={`Modificar ${name}`} icon={<Icon icon={Pencil} />} onClick={() => void edit(card)} />
       <IconButton
-        label={`Eliminar ${name}`}
+        label={`${isRemoving ? REMOVING : 'Eliminar'} ${name}`}
+        aria-disabled={isRemoving || undefined}
+        aria-busy={isRemoving || undefined}
         icon={
           <DangerIcon>
             <Icon icon={Trash2} />

@@ -23,7 +23,11 @@ import { Waiting } from '#flows/consulta/AsyncContent.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
-import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
+import {
+  type DestinationRemovalOptions,
+  REMOVING,
+  useDestinationRemoval,
+} from '#flows/cuentasDestino/useDestinationRemoval.tsx';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { useFocusAfterDialog } from '#flows/cuentasDestino/useFocusAfterDialog.ts';
 import type { FailureShown } from '#flows/envio/useSendOnce.ts';
@@ -117,7 +121,7 @@ interface DestinationRowProps extends Required<DestinationRemovalOptions> {
 
 function DestinationRow({ destination, ...told }: DestinationRowProps) {
   const navigate = useNavigate();
-  const remove = useDestinationRemoval(told);
+  const { remove, isRemoving } = useDestinationRemoval(told);
   const address = destination.kind === 'internal' ? to.transferenciaInterna : to.transferenciaExterna;
   const state = useOnwardStart()({ fuente: 'registradas', destino: destination.code });
   const edit = useDestinationEdit();
@@ -127,7 +131,7 @@ function DestinationRow({ destination, ...told }: DestinationRowProps) {
       <RowText>
         <b>{destination.name}</b>
         <span>
-          <Apart text={ownPlaceText(destination)} />
+          {isRemoving ? REMOVING : <Apart text={ownPlaceText(destination)} />}
         </span>
       </RowText>
       <PillLink

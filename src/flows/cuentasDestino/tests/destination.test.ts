@@ -157,6 +157,9 @@ describe('a document keeps its last four characters', () => {
     ['2', 'AB12345', 'Pasaporte •••2345'],
     ['1', '******9028', 'Cédula ••••••9028'],
     ['2', 'AB1', 'Pasaporte AB1'],
+    // D-65: of a kind that the server does not say, or that we do not know, nothing is said.
+    ['', 'AB12345', '•••2345'],
+    ['7', '0199999036001', '•••••••••6001'],
   ])('type %s, %s → %s', (type, identification, shown) => {
     expect(maskedDocument(type, identification)).toBe(shown);
   });

@@ -1,5 +1,5 @@
-import { screen } from 'storybook/test';
-import { tarjetas } from '#api/contract/cuentasDestino.ts';
+import { screen, waitFor } from 'storybook/test';
+import { eliminarExterna, tarjetas } from '#api/contract/cuentasDestino.ts';
 import type { CodeOf } from '#api/contract/endpoint.ts';
 import { configurar, leer } from '#api/contract/tarjetas.ts';
 import { tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
@@ -214,6 +214,17 @@ export const TarjetaRegistradaEliminar = meta.story({
   play: async (stage) => {
     await press(stage, 'Eliminar tarjeta');
     await screen.findByRole('alertdialog', { name: '¿Eliminar esta tarjeta?' });
+  },
+});
+
+export const TarjetaRegistradaEliminando = meta.story({
+  name: 'Tarjeta registrada: eliminando, el banco aún no responde',
+  ...given(answers.never(eliminarExterna)),
+  parameters: { ...at('CD-06'), codes: unsaid(leer, '-0007-01-01') },
+  play: async (stage) => {
+    await press(stage, 'Eliminar tarjeta');
+    await stage.userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => screen.getByRole('button', { name: 'Eliminar tarjeta', busy: true }));
   },
 });
 

@@ -1,5 +1,5 @@
 import { screen } from 'storybook/test';
-import { tarjetas } from '#api/contract/cuentasDestino.ts';
+import { eliminarExterna, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -90,6 +90,16 @@ export const Eliminar = meta.story({
   play: async (stage) => {
     await press(stage, 'Eliminar Tarjeta mamá');
     await screen.findByRole('alertdialog', { name: '¿Eliminar esta tarjeta?' });
+  },
+});
+
+export const Eliminando = meta.story({
+  name: 'Eliminando una registrada: el banco aún no responde',
+  ...given(answers.never(eliminarExterna)),
+  play: async (stage) => {
+    await press(stage, 'Eliminar Tarjeta mamá');
+    await stage.userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    await screen.findByText('Eliminando…', { exact: true });
   },
 });
 

@@ -174,6 +174,16 @@ export const Eliminar = meta.story({
   },
 });
 
+export const Eliminando = meta.story({
+  name: 'Eliminando: el banco aún no responde',
+  ...given(answers.never(eliminarInterna)),
+  play: async (stage) => {
+    await choose('Eliminar')(stage);
+    await stage.userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    await shows('Eliminando…')();
+  },
+});
+
 export const EliminadaAntes = meta.story({
   name: 'Eliminar: ya no existe -0006-03-01',
   ...refusing(eliminarInterna, '-0006-03-01'),
