@@ -91,15 +91,17 @@ const Cards = styled.div`
   gap: 32px;
 `;
 
-/** Storybook's own table, without the column of descriptions: those are the code's, in the code's language. */
+/**
+ * Storybook's own table, without its head, which is English, and without the column of descriptions: those are the code's, in the code's language.
+ * What is left says what it is: each row a name and its control.
+ */
 const ControlTable = styled.div`
   overflow-x: auto;
   padding-inline: 2px;
 
+  thead,
   td:nth-child(2),
-  th:nth-child(2),
-  td:nth-child(3),
-  th:nth-child(3) {
+  td:nth-child(3) {
     display: none;
   }
 `;
