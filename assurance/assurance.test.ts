@@ -1,13 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright';
+import { describe, expect, it, vi } from 'vitest';
 import { spreadOver } from '#testing/cases.ts';
-import { isKept } from '../bench/figures.ts';
+import { isKept, leaveFigures, readFigures } from '../bench/figures.ts';
+import { median, spread } from '../bench/slow.ts';
+import { longestTaskTime } from '../bench/trace.ts';
+import { openPage, refuseOtherFrames } from '../bench/visit.ts';
 import { ASVS_PAGE, asvsPage } from './asvs/page.ts';
 import { MET, WAIVED } from './asvs/requirements.ts';
 import { patched } from './copy.ts';
-import { figureText } from './groups/speed.ts';
+import { figureText, foundIn as foundInFigures } from './groups/speed.ts';
 import { supply } from './groups/supply.ts';
 import { groups } from './groups.ts';
 import { instrument, type Mutant } from './mutation/instrument.ts';
@@ -81,9 +86,21 @@ describe('a row', () => {
   it.each([
     ['red', 'the latch: turns red'],
     ['green', 'the latch: **stays green**'],
+    ['broke off', 'the latch: **broke off**'],
     [null, 'the latch: not measured'],
   ] as const)('whose control is %s says «%s»', (control, words) => {
     expect(lineOf({ a: { ...result, control } })).toContain(words);
+  });
+
+  it.each([
+    ['red', 'the latch: proves nothing, as the row is not met'],
+    [null, 'the latch: proves nothing, as the row is not met'],
+    ['worse', 'the latch: more of it fails'],
+    ['broke off', 'the latch: **broke off**'],
+  ] as const)('that is not met, whose control is %s, says «%s»: red it is as it is', (control, words) => {
+    const told = lineOf({ a: { ...result, met: false, control } });
+    expect(told).toContain(words);
+    expect(told).not.toContain('turns red');
   });
 });
 
@@ -191,5 +208,61 @@ describe('a bench', () => {
 
   it('that measured nothing keeps nothing', () => {
     expect(isKept({ name: 'paint, ms', value: Number.NaN, most: 900 })).toBe(false);
+  });
+
+  it('whose figure could not be measured says so, also once it has lain in a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'cifras-')), 'cifras.json');
+    vi.stubEnv('BENCH_FILE', file);
+    leaveFigures([
+      { name: 'content, ms', value: Number.NaN, most: 6_000 },
+      { name: 'frame, ms', value: 1_200, most: 1_000 },
+    ]);
+    vi.unstubAllEnvs();
+    expect(foundInFigures(readFigures(file))).toEqual({
+      value: '**content, ms: not measured** (at most 6000); **frame, ms: 1200** (at most 1000)',
+      tried: 2,
+      met: false,
+      // Of what was not measured nobody has seen that it is too slow.
+      faults: ['frame, ms'],
+    });
+  });
+
+  it('is not content with the visits that went well', () => {
+    expect(median([5474, 5400, 5500])).toBe(5474);
+    expect(median([Number.NaN, 5474, Number.NaN])).toBeNaN();
+    expect(median([5474, 5400, Number.NaN])).toBeNaN();
+    expect(spread([5474, 5400, Number.NaN])).toBe('NaN (NaN–NaN) ms');
+    expect(median([])).toBeNaN();
+  });
+
+  it('waits for the browser’s own frames, or measures nothing', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    expect(refuseOtherFrames).toThrow('no se mediría hasta lo dibujado');
+    // A function of the machine itself says so, as a browser's does.
+    vi.stubGlobal('requestAnimationFrame', Math.max);
+    expect(refuseOtherFrames).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+
+  it('fixes a page’s day and nothing of its frames and timers', async () => {
+    const scripts: string[] = [];
+    const page = { addInitScript: (script: unknown) => Promise.resolve(void scripts.push(String(script))) };
+    const browser = { newContext: () => Promise.resolve({ newPage: () => Promise.resolve(page) }) };
+    await openPage(browser as unknown as Browser);
+    expect(scripts[0]).toContain('FrozenDate');
+  });
+
+  it('of the processor’s time reads the longest task of the page, and no task without a time as 0 ms', () => {
+    const thread = { name: 'thread_name', pid: 1, tid: 2, args: { name: 'CrRendererMain' } };
+    const task = (tdur?: number, tid = 2) => ({
+      name: 'RunTask',
+      pid: 1,
+      tid,
+      ...(tdur === undefined ? {} : { tdur }),
+    });
+    const trace = (...tasks: object[]): string => JSON.stringify({ traceEvents: [thread, ...tasks] });
+    expect(longestTaskTime(trace(task(16_700), task(40_000, 3), task()))).toBe(16.7);
+    expect(() => longestTaskTime(trace(task(), task()))).toThrow('cuánto procesador');
+    expect(() => longestTaskTime(trace(task(40_000, 3)))).toThrow('no tiene tareas');
   });
 });

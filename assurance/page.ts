@@ -3,9 +3,10 @@ import { type Group, isMeasured, type Result, type Results, type Row } from './r
 const HEAD = `# Assurance
 
 What is promised of the program, and what was found when it was tried. Made by \`npm run assurance\`, never by hand; \`docs/assurance.json\` holds the
-same as data. A row speaks of its commit alone. «Tried» counts tests, and the cases inside
+same as data. A row speaks of its commit alone; «+» behind it: of a tree with changes that no commit has. «Tried» counts tests, and the cases inside
 them where a test notes them; one in a browser counts as one, however many cases it makes. «not measured»: not tried yet, or not possible here. A negative control takes the row's guard away in a copy of the project: the row must
-turn red there, else it proves nothing; «none» says why there is none to take away.
+turn red there (a test fails, a figure is beyond its limit), else it proves nothing. «broke off»: the copy could not be measured, which is no red. A row
+that is not met is red with its guard as well: there a control proves something only where more of it fails. «none» says why there is none to take away.
 `;
 
 /** The page: each row with what was measured last, by its group. */
@@ -41,8 +42,14 @@ function cellsOf(row: Row, result: Result | undefined): string[] {
 function controlText(row: Row, result: Result): string {
   const { control, noControl } = isMeasured(row) ? row : {};
   if (!control) return `none: ${noControl}`;
-  if (result.control === null) return `${control.says}: not measured`;
-  return `${control.says}: ${result.control === 'red' ? 'turns red' : '**stays green**'}`;
+  return `${control.says}: ${outcomeText(result)}`;
+}
+
+function outcomeText({ met, control }: Result): string {
+  if (control === 'broke off') return '**broke off**';
+  if (!met) return control === 'worse' ? 'more of it fails' : 'proves nothing, as the row is not met';
+  if (control === 'green') return '**stays green**';
+  return control === null ? 'not measured' : 'turns red';
 }
 
 const line = (cells: readonly string[]): string =>

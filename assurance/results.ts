@@ -8,6 +8,9 @@ import type { Results } from './row.ts';
 const DATA = 'docs/assurance.json';
 const PAGE = 'docs/assurance.md';
 
+/** What a run writes itself: that its tree has it changes nothing of what is measured. */
+export const WRITTEN = [DATA, PAGE, ASVS_PAGE];
+
 /** What was found last; nothing before the first run. */
 export function readResults(root: string): Results {
   const file = join(root, DATA);

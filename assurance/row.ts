@@ -7,6 +7,14 @@ export interface Measure {
   met: boolean;
 }
 
+/** What a row found, and what it has against it. */
+export interface Finding extends Measure {
+  /** What was seen to fail, by its name: tests, figures beyond their limit. A row that is not met without any of them broke off. */
+  faults: readonly string[];
+  /** Where what is told was measured earlier, and not by this run: at which commits, and when. */
+  at?: Pick<Result, 'commit' | 'date'>;
+}
+
 /** One change of the program, in a copy of it, that takes a guard away. */
 export interface Patch {
   /** What is taken away. */
@@ -41,7 +49,7 @@ export interface UnmeasuredRow extends Promised {
 
 /** A promise, and how it is found out whether it holds. */
 export interface MeasuredRow extends Promised {
-  measure(place: Place): Promise<Measure>;
+  measure(place: Place): Promise<Finding>;
   /** With the guard taken away the same row must turn red. */
   control?: Patch;
   /** Why there is no guard to take away, where there is none. */
@@ -66,15 +74,20 @@ export interface Group {
 
 /** A row as it was measured last. */
 export interface Result extends Measure {
-  /** `yyyy-MM-dd`. */
+  /** `yyyy-MM-dd`; of what was measured earlier the first and the last day. */
   date: string;
   seed: number;
-  /** Of the tree that was measured. */
+  /** Of the tree that was measured; `+` behind it where that tree had what no commit has. */
   commit: string;
   seconds: number;
-  /** `red`: the row turned red when its guard was taken away, as it must. */
-  control: 'red' | 'green' | null;
+  control: Control;
 }
+
+/**
+ * What became of a row when its guard was taken away. `red`: something failed, as it must. `worse`: of a row that is not met as it is, more
+ * failed. `broke off`: the copy could not be measured, which says nothing of the guard. `null`: not tried, or nothing that proves anything.
+ */
+export type Control = 'red' | 'worse' | 'green' | 'broke off' | null;
 
 /** The last result of each row, by its id. */
 export type Results = Readonly<Record<string, Result>>;

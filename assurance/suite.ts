@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countCases, countTests } from '../scripts/testReport.ts';
-import type { Measure, MeasuredRow, Patch, Place } from './row.ts';
+import { countCases, countTests, failedTests } from '../scripts/testReport.ts';
+import type { Finding, MeasuredRow, Patch, Place } from './row.ts';
 
 /** Tests that prove a row, and how much of them. */
 export interface Suite extends Pick<MeasuredRow, 'id' | 'title' | 'goal'> {
@@ -23,13 +23,14 @@ export function suite({ runner, files, times = 1, atLeast, ...row }: Suite): Mea
     isLight: !isJourney(runner),
     // The tests of servers build the site for each place that it is to lie in.
     needsBuild: runner === 'recorridos',
-    async measure(place): Promise<Measure> {
-      const { passed, failed, cases } = await runTests(place, row.id, runner, files, times);
+    async measure(place): Promise<Finding> {
+      const { passed, failed, cases, faults } = await runTests(place, row.id, runner, files, times);
       const tried = passed + failed + cases;
       return {
         value: found(passed, failed),
         tried,
         met: failed === 0 && tried >= atLeast,
+        faults,
       };
     },
   };
@@ -43,13 +44,14 @@ function found(passed: number, failed: number): string {
 /** Walked by Playwright through the built site. */
 const isJourney = (runner: Suite['runner']): boolean => runner === 'recorridos' || runner === 'servidores';
 
+/** @throws Error where the runner left no report. */
 async function runTests(
   { root, seed, untilFault }: Place,
   id: string,
   runner: Suite['runner'],
   files: readonly string[],
   times: number,
-): Promise<{ passed: number; failed: number; cases: number }> {
+): Promise<{ passed: number; failed: number; cases: number; faults: readonly string[] }> {
   const folder = join(root, 'reports/assurance');
   const report = join(folder, `${id}.json`);
   const casesFile = join(folder, `${id}.txt`);
@@ -82,10 +84,15 @@ async function runTests(
     },
   );
   const text = readOr(report, null);
-  // A runner that did not get to its report: nothing is proven.
-  if (text === null) return { passed: 0, failed: 1, cases: 0 };
+  // A runner that did not get to its report: no test has failed, and nothing is proven.
+  if (text === null) throw new Error(`${id}: las pruebas no dejaron informe.`);
   const { passed, failures } = countTests(text);
-  return { passed, failed: failures.length, cases: noted(readOr(casesFile, '')) + countCases(text) };
+  return {
+    passed,
+    failed: failures.length,
+    cases: noted(readOr(casesFile, '')) + countCases(text),
+    faults: failedTests(text),
+  };
 }
 
 /** Runs it to its end, however that is; the report tells. */

@@ -13,6 +13,8 @@ import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { launchOptions } from '../scripts/browser.ts';
 import type { BenchAnswer, Measurement } from './page.ts';
+import { median } from './slow.ts';
+import { longestTaskTime } from './trace.ts';
 
 const RUNS = Number(process.argv[2] ?? 7);
 const LIMIT_MS = 50;
@@ -88,34 +90,6 @@ async function serve(folder: string): Promise<Server> {
   return server;
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** A trace event, as far as it is read here; times in µs. `tdur` is the processor's time, `dur` the clock's. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  tdur?: number;
-  args?: { name?: string };
-}
-
-/** Longest task of the page's main thread in processor time, ms: what other programs of the machine do does not count. */
-function longestTaskTime(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
-  const mainThreads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && mainThreads.has(`${pid}/${tid}`),
-  );
-  if (tasks.length === 0) throw new Error('La traza no tiene tareas del hilo principal.');
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
-}
-
 interface TracedMeasurement extends Measurement {
   taskTime: number;
 }
@@ -129,7 +103,7 @@ async function measureRuns(page: Page, answer: BenchAnswer): Promise<TracedMeasu
       answer,
       { key: key.toString('hex'), iv: iv.toString('hex') },
     ] as const);
-    const taskTime = longestTaskTime(await browser.stopTracing());
+    const taskTime = longestTaskTime((await browser.stopTracing()).toString('utf8'));
     if (measured.received === 0) throw new Error(`«${answer}» no trajo nada.`);
     if (run === 0) console.log(`  (primera vez, ${answer}: ${taskTime.toFixed(1)} ms de procesador)`);
     else runs.push({ ...measured, taskTime });

@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** One figure of a bench that something is promised of. */
 export interface Figure {
   /** What is measured, with its unit: `largest paint, ms`. */
   name: string;
+  /** NaN where it could not be measured. */
   value: number;
   /** At most this much is promised. */
   most?: number;
@@ -19,4 +20,10 @@ export const isKept = ({ value, most = Number.POSITIVE_INFINITY, least = Number.
 export function leaveFigures(figures: readonly Figure[]): void {
   const { BENCH_FILE } = process.env;
   if (BENCH_FILE) writeFileSync(BENCH_FILE, JSON.stringify(figures));
+}
+
+/** Reads what was left in a file. JSON has no NaN: what stands there as null could not be measured, and is not kept. */
+export function readFigures(file: string): Figure[] {
+  const left = JSON.parse(readFileSync(file, 'utf8')) as (Omit<Figure, 'value'> & { value: number | null })[];
+  return left.map((figure) => ({ ...figure, value: figure.value ?? Number.NaN }));
 }

@@ -115,7 +115,7 @@ try {
   );
   for (const count of COUNTED)
     console.log(
-      `  elementos, ${String(count).padStart(2)} páginas ${median(runs.map(({ elements }) => elements.get(count) ?? 0))}`,
+      `  elementos, ${String(count).padStart(2)} páginas ${median(runs.map(({ elements }) => elements.get(count) ?? Number.NaN))}`,
     );
 } finally {
   await browser.close();

@@ -35,8 +35,10 @@ export async function slowDown(
   return channel;
 }
 
-/** The value in the middle. */
+/** The value in the middle; NaN where one of them is: a visit that failed is not left out of what is told. */
 export function median(values: readonly number[]): number {
+  // Among them sorting has no order.
+  if (values.some(Number.isNaN)) return Number.NaN;
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 

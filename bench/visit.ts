@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { freezeDate, instantOf, USUAL_MOMENT } from '#storybook/frozenDate.ts';
 
 declare global {
   interface Window {
@@ -11,8 +12,9 @@ declare global {
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'es-EC', timezoneId: 'America/Guayaquil' });
   const page = await context.newPage();
-  // The demo's clock stands: the page's day is the books' own.
-  await page.clock.setFixedTime('2026-11-20T10:15:00-05:00');
+  // The demo's clock stands: the page's day is the books' own. Playwright's own clock would put itself in the place of frames and timers as well,
+  // so that nobody waited for a drawing.
+  await page.addInitScript(freezeDate, instantOf(USUAL_MOMENT));
   await page.addInitScript(() => {
     window.longTasks = [];
     new PerformanceObserver((list) => {
@@ -22,14 +24,25 @@ export async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
+/**
+ * In the page: what waits for its frames waits for drawings.
+ * @throws Error where somebody has put something else in their place: no time until a drawing could be measured.
+ */
+export function refuseOtherFrames(): void {
+  if (!/\[native code\]/.test(Function.prototype.toString.call(requestAnimationFrame)))
+    throw new Error('requestAnimationFrame no es el del navegador: no se mediría hasta lo dibujado.');
+}
+
 /** The tasks of 50 ms or more since the last question, ms, once the page has had `restMs` to come to rest. */
-export const tasksSince = (page: Page, restMs: number): Promise<number[]> =>
-  page.evaluate(async (rest) => {
+export async function tasksSince(page: Page, restMs: number): Promise<number[]> {
+  await page.evaluate(refuseOtherFrames);
+  return page.evaluate(async (rest) => {
     await new Promise((resolve) => setTimeout(resolve, rest));
     const tasks = window.longTasks;
     window.longTasks = [];
     return tasks;
   }, restMs);
+}
 
 /** From the sign-in page of the sandbox at `url` to «Mis productos». */
 export async function signIn(page: Page, url: string): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countCases, countTests, readReport } from './testReport.ts';
+import { countCases, countTests, failedTests, readReport } from './testReport.ts';
 
 const vitest = JSON.stringify({
   testResults: [
@@ -68,6 +68,12 @@ describe('the count of the tests', () => {
     const suite = { file: 'doble.spec.ts', specs };
     expect(countCases(JSON.stringify({ suites: [{ ...suite, suites: [suite] }] }))).toBe(2 * 168);
     expect(countCases(vitest)).toBe(0);
+  });
+
+  it('takes for failed what ran to a fault of its own, not what was skipped or could not be loaded', () => {
+    expect(failedTests(vitest)).toEqual(['a.test.ts › suma dos']);
+    expect(failedTests(playwright)).toEqual(['pin.spec.ts › cambió', 'pin.spec.ts › sale']);
+    expect(failedTests(JSON.stringify({ testResults: [{ name: '/a.test.ts', assertionResults: [] }] }))).toEqual([]);
   });
 
   it('does not take a missing report for a success', () => {

@@ -41,6 +41,8 @@ const REASON_LINES = 8;
 
 interface Outcome {
   isPassed: boolean;
+  /** It ran to a fault of its own: neither skipped, nor left out because another had failed. */
+  hasFailed: boolean;
   name: string;
   reason: string;
 }
@@ -51,6 +53,7 @@ const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ status, fullName, failureMessages = [] }) => ({
       isPassed: status === 'passed',
+      hasFailed: status === 'failed',
       name: `${fileName(name)} › ${fullName}`,
       reason: failureMessages.join('\n'),
     })),
@@ -59,6 +62,10 @@ const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
 const ofSuite = ({ file, suites = [], specs }: PlaywrightSuite): Outcome[] => [
   // Its own `ok` takes a test that was not run for a good one.
   ...specs.map(({ title, tests }) => ({
+    hasFailed: tests.some(
+      ({ status, annotations = [] }) =>
+        status === 'unexpected' || status === 'flaky' || findingsOf(annotations).length > 0,
+    ),
     isPassed:
       tests.length > 0 &&
       tests.every(({ status, annotations = [] }) => status === 'expected' && findingsOf(annotations).length === 0),
@@ -81,10 +88,20 @@ const failureText = ({ name, reason }: Outcome): string => {
   return [name, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)].join('\n');
 };
 
+function outcomesIn(content: VitestReport | PlaywrightReport): Outcome[] {
+  return 'testResults' in content ? ofVitest(content) : content.suites.flatMap(ofSuite);
+}
+
+/** The tests that ran and failed, by name: not one that was skipped, and nothing of a file that could not be loaded. */
+export function failedTests(text: string): string[] {
+  const outcomes = outcomesIn(JSON.parse(text) as VitestReport | PlaywrightReport);
+  return outcomes.filter(({ hasFailed }) => hasFailed).map(({ name }) => name);
+}
+
 /** A runner's own count, from the text of its report. A test that was skipped counts as failed: none is to be. */
 export function countTests(text: string): TestCount {
   const content = JSON.parse(text) as VitestReport | PlaywrightReport;
-  const outcomes = 'testResults' in content ? ofVitest(content) : content.suites.flatMap(ofSuite);
+  const outcomes = outcomesIn(content);
   return {
     passed: outcomes.filter(({ isPassed }) => isPassed).length,
     leftOut: ('leftOut' in content && content.leftOut) || 0,

@@ -115,7 +115,11 @@ export const MET: readonly Met[] = [
   met('11.2.2', 'behind one port', 'src/crypto/cipher.ts'),
   met('11.2.3', 'at least 128 bits', 'src/config/runtimeConfig.test.ts'),
   met('11.4.1', 'SHA-256 and nothing older', 'src/crypto/sha256.ts'),
-  met('11.5.1', 'random values are random', 'src/crypto/browserCrypto.ts'),
+  met(
+    '11.5.1',
+    'random values are the generator’s of the browser; where that is missing or denied, lesser ones of `Math.random`, which open nothing by themselves ([data.md](data.md#cryptography))',
+    'src/crypto/browserCrypto.ts',
+  ),
   met('12.2.1', 'HTTPS everywhere it can be', 'deploy/headers.json'),
   met('13.1.1', 'whom the program talks to is written down', 'docs/data.md'),
   met('13.2.4', 'and nobody else can be reached', 'deploy/headers.json'),

@@ -64,6 +64,7 @@ export const security: Group = {
           value: lost.length > 0 ? lost.join(', ') : `${MET.length} met, ${WAIVED.length} waived`,
           tried: MET.length + WAIVED.length,
           met: lost.length === 0 && MET.length >= 96,
+          faults: lost,
         });
       },
     },

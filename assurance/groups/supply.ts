@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Group, Measure, Place, Row } from '../row.ts';
+import type { Finding, Group, Place, Row } from '../row.ts';
 import { concerning, countKnown, extractOf } from '../supply/advisories.ts';
 import { foreignLicences, foreignScripts, type Lock, productionCount, reasonless } from '../supply/packages.ts';
 import { workerReasons } from '../supply/reasons.ts';
@@ -12,12 +12,13 @@ const lockOf = (root: string): Lock => JSON.parse(readFileSync(join(root, 'packa
 /** A row about the packages of the lockfile: how many were looked at, and what was found against them. */
 const looked =
   (look: (lock: Lock, root: string) => { tried: number; found: readonly string[]; value?: string; met?: boolean }) =>
-  ({ root }: Place): Promise<Measure> => {
+  ({ root }: Place): Promise<Finding> => {
     const { tried, found, value, met } = look(lockOf(root), root);
     return Promise.resolve({
       value: found.length > 0 ? found.join(', ') : (value ?? 'nothing found'),
       tried,
       met: found.length === 0 && met !== false,
+      faults: met === false ? [...found, 'too many'] : found,
     });
   };
 

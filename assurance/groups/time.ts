@@ -36,8 +36,9 @@ export const time: Group = {
     }),
     suite({
       id: 'time-code',
-      title: 'The dialog of the code: its countdown under sleep, its end while an answer is on its way',
-      goal: 'nothing is sent or saved after the end',
+      title:
+        'The rules of the code: its countdown under sleep, its six digits, and the simulated cooperative’s codes under any order of sessions, calls and time',
+      goal: 'no countdown past its end, nothing saved without a code in time',
       runner: 'unidad',
       files: ['src/domain/countdown.test.ts', 'src/domain/pinEntry.test.ts', 'src/mocks/pinModel.test.ts'],
       times: 20,
@@ -47,6 +48,21 @@ export const time: Group = {
         file: 'src/domain/countdown.ts',
         from: 'return nowMs >= deadlineMs;',
         to: 'return nowMs >= deadlineMs + 1_000;',
+      },
+    }),
+    suite({
+      id: 'time-dialog',
+      title:
+        'The dialog of the code, opened in a browser: its countdown under sleep, Continuar after its end, its end while an answer is on its way',
+      goal: 'nothing is sent or confirmed after the end',
+      runner: 'comportamiento',
+      files: ['src/components/PinDialog/PinDialog.test.tsx', 'src/components/PinDialog/PinDialogEnd.test.tsx'],
+      atLeast: 50,
+      control: {
+        says: 'the look at the deadline before a code is sent',
+        file: 'src/components/PinDialog/PinDialog.tsx',
+        from: '    if (final || sending) return;\n    if (isExpired()) return close(false);\n',
+        to: '    if (final || sending) return;\n',
       },
     }),
     suite({

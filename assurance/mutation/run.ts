@@ -2,20 +2,22 @@
  * `npm run mutation [-- part …]`: tries every mutant of the parts of the program that unit tests hold (all parts without a name), and keeps what it
  * found, with the commit it was found at, in `assurance/mutation/results/`. `--sample 40` tries so many, evenly spread, keeps nothing, and
  * ends with an error when fewer than the goal are noticed. `--again` tries what survived last time, after tests were written for it, and every
- * mutant of the files that have changed since.
+ * mutant of the files that have changed since, or whose tests have; what is kept says how many that were.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { spreadOver } from '#testing/cases.ts';
 import { copyOf, filesOf } from '../copy.ts';
-import { instrument, type Mutant } from './instrument.ts';
+import { commitOf, treeOf } from '../tree.ts';
+import { countsOf, triedAgain } from './again.ts';
+import { instrument } from './instrument.ts';
 import { MUTATION_PAGE, mutationPage } from './page.ts';
 import { type Part, parts, programFilesOf } from './parts.ts';
-import { type Outcome, readOutcomes, resultFile, type Survivor } from './results.ts';
+import { keptOf, lineOf, type Outcome, readOutcomes, resultFile } from './results.ts';
 import { startTester } from './tester.ts';
 import { tryMutants } from './tryMutants.ts';
 
@@ -27,38 +29,26 @@ const root = values.root ?? fileURLToPath(new URL('../..', import.meta.url));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).trim();
 const known = filesOf(root);
 
-/** A mutant as it is kept. */
-const kept = ({ file, line, kind, from, to }: Mutant): Survivor => ({
-  file,
-  line,
-  kind,
-  from: short(from),
-  to: short(to),
-});
-
-const lineOf = ({ file, line, kind, from, to }: Survivor): string => `${file}:${line} ${kind}: ${from} → ${to}`;
-
-/**
- * Whether a mutant has to be tried, where the others keep what was found of them: what survived then, and whatever is in a file that was not loaded
- * then or is another one since.
- * @throws Error where nothing is kept of the part.
- */
-function triedAgain(part: Part, files: readonly string[]): (mutant: Mutant) => boolean {
+/** What was found last. @throws Error where nothing is kept of the part. */
+function earlierOf(part: Part): Outcome {
   const earlier = readOutcomes(root).get(part.name);
   if (!earlier) throw new Error(`${part.name}: aún no se ha medido.`);
-  const open = new Set(earlier.survived.map(lineOf));
-  const others = new Set([
-    ...earlier.unloaded,
-    ...git('diff', '--name-only', earlier.commit, '--', ...files).split('\n'),
-  ]);
-  return (mutant) => others.has(mutant.file) || open.has(lineOf(kept(mutant)));
+  return earlier;
 }
+
+/** What is not as it was at the commit of that outcome; a file with another name is gone under the first one. */
+const changedSince = ({ commit }: Outcome): string[] =>
+  git('diff', '--name-only', '--no-renames', commitOf(commit)).split('\n');
+
+/** What a run writes itself. */
+const WRITTEN = [MUTATION_PAGE, 'assurance/mutation/results'];
 
 async function outcomeOf(part: Part): Promise<Outcome> {
   // Of what is copied now, whatever is committed meanwhile.
-  const commit = git('rev-parse', '--short', 'HEAD');
+  const commit = treeOf(root, WRITTEN);
   const files = programFilesOf(part, known);
-  const isAsked = values.again ? triedAgain(part, files) : () => true;
+  const earlier = values.again ? earlierOf(part) : null;
+  const changed = earlier ? changedSince(earlier) : [];
   const copy = copyOf(root, join(root, 'reports/mutation', part.name));
   const { files: mutated, mutants } = await instrument(root, files);
   for (const { name, content } of mutated) writeFileSync(join(copy, name), content);
@@ -71,11 +61,14 @@ async function outcomeOf(part: Part): Promise<Outcome> {
     const reached = new Set(passed.flatMap(({ hits }) => Object.keys(hits)));
     const loaded = new Set(mutants.filter(({ id }) => reached.has(id)).map(({ file }) => file));
     const counted = mutants.filter(({ file }) => loaded.has(file));
-    const asked = counted.filter(isAsked);
+    const fromRoot = passed.map(({ test, hits }) => ({ test: relative(copy, test), hits }));
+    const asked = earlier
+      ? counted.filter(triedAgain({ part, earlier, changed, known, mutants, passed: fromRoot }))
+      : counted;
     const wanted = values.sample === undefined ? asked : spreadOver(asked, Number(values.sample));
     console.log(`${part.name}: ${wanted.length} mutantes, ${passed.length} archivos de pruebas`);
     const { survived } = await tryMutants(wanted, passed, testers, (done, survivor) => {
-      if (survivor) console.log(`  ✗ ${lineOf(kept(survivor))}`);
+      if (survivor) console.log(`  ✗ ${lineOf(keptOf(survivor))}`);
       if (done % 100 === 0) console.log(`  ${done} de ${wanted.length}`);
     });
     const tried = values.sample === undefined ? counted.length : wanted.length;
@@ -84,19 +77,14 @@ async function outcomeOf(part: Part): Promise<Outcome> {
       date: new Date().toISOString().slice(0, 10),
       tried,
       noticed: tried - survived.length,
-      survived: survived.map(kept),
+      ...countsOf(tried, wanted.length, earlier),
+      survived: survived.map(keptOf),
       unloaded: files.filter((file) => mutants.some((mutant) => mutant.file === file) && !loaded.has(file)),
     };
   } finally {
     await Promise.all(testers.map((tester) => tester.close()));
   }
 }
-
-/** One line of it. */
-const short = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > 90 ? `${line.slice(0, 89)}…` : line;
-};
 
 const wanted = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 let tried = 0;

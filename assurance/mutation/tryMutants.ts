@@ -40,6 +40,10 @@ export async function tryMutants(
   return { noticed: done - survived.length, survived };
 }
 
+/** Whether a test file is called as the file that it tests: `moneyWords.test.ts` may be one of `money.ts`. */
+export const isNamedAfter = (test: string, file: string): boolean =>
+  basename(test).startsWith(basename(file).replace(/\.ts$/, ''));
+
 /** How many mutants of each file each test file has noticed. */
 class Noticed {
   readonly #counts = new Map<string, number>();
@@ -63,8 +67,7 @@ async function whoNotices(
   passed: readonly Passed[],
   noticed: Noticed,
 ): Promise<string | null> {
-  const name = basename(file).replace(/\.ts$/, '');
-  const isOwn = ({ test }: Passed): number => Number(basename(test).startsWith(name));
+  const isOwn = ({ test }: Passed): number => Number(isNamedAfter(test, file));
   const before = ({ test }: Passed): number => noticed.of(file, test);
   const there = passed
     .filter(({ hits }) => (hits[id] ?? 0) > 0)

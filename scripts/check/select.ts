@@ -84,7 +84,7 @@ const PAGES = new Set(['.storybook/pages/docs.tsx']);
 
 /** What the programs that journeys start (a recipe in a copy, the library's build) may read, the papers that the library takes along included. */
 const READ_BY_PROGRAMS =
-  /^(?:(?:src|scripts)\/(?!.*(?:\/tests\/|\.(?:test|stories)\.))|docs\/library(?:\.md$|\/)|biome\.json$)/;
+  /^(?:(?:src|scripts)\/(?!.*(?:\/tests\/|\.(?:test|stories)\.))|docs\/(?:library(?:\.md$|\/)|messages-and-brand\.md$)|biome\.json$)/;
 
 const everything = Object.fromEntries(stepNames.map((name) => [name, 'all'])) as Selection;
 const nothing = Object.fromEntries(stepNames.map((name) => [name, []])) as unknown as Selection;

@@ -51,6 +51,19 @@ it('the privacy policy tells members of all that stays in their browser', () => 
   expect(Object.values(POLICY_WORDS).filter((words) => words !== null && !policy.includes(words))).toEqual([]);
 });
 
+it('data.md «Cryptography» and asvs.md 11.5.1 say by which generators random values are made', () => {
+  const code = read('src/crypto/browserCrypto.ts');
+  const generators = ['crypto.getRandomValues', 'Math.random'].filter((name) => code.includes(`${name}(`));
+  const rowOf = (file: string, begin: string): string =>
+    read(file)
+      .split('\n')
+      .find((line) => line.startsWith(begin)) ?? '';
+  expect(generators).toHaveLength(2);
+  expect(generators.filter((name) => !rowOf('docs/data.md', '| random values |').includes(name))).toEqual([]);
+  // The browser's own is what the requirement asks for: it has to be told of any other.
+  expect(rowOf('docs/asvs.md', '| 11.5.1 |')).toContain('Math.random');
+});
+
 it('data.md «What stays in the browser» names all that the program keeps, and nothing else', () => {
   const kept = namesIn(shipped.map(read).join('\n'));
   expect(kept.size).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ import { anchorsOf, readPaper } from './paper.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where papers are cited. Generated and binary files cite nothing. */
-const CITING = ['src', 'scripts', 'e2e', 'bench', '.storybook', 'deploy', 'docs'];
+const CITING = ['src', 'scripts', 'e2e', 'bench', 'assurance', '.storybook', 'deploy', 'docs'];
 const TEXT = /\.(?:ts|tsx|js|css|html|md)$/;
 
 const citing = [
@@ -44,6 +44,20 @@ describe('CONTRIBUTING «Citing»: what code cites can be looked up', () => {
         'screens',
         'security',
         'specification',
+      ]),
+    );
+    const rooms = new Set(citations.map(({ file }) => file.split('/')[0]));
+    expect([...rooms]).toEqual(
+      expect.arrayContaining([
+        'src',
+        'scripts',
+        'e2e',
+        'bench',
+        'assurance',
+        '.storybook',
+        'deploy',
+        'docs',
+        'README.md',
       ]),
     );
   });
@@ -176,7 +190,7 @@ describe('CONTRIBUTING «Papers»: the documents', () => {
 
   it('name files that are there', () => {
     const missing = documents.flatMap(([file, text]) =>
-      [...text.matchAll(/`((?:src|scripts|e2e|bench|deploy|docs|baselines|\.storybook)\/[\w./-]*)`/g)]
+      [...text.matchAll(/`((?:src|scripts|e2e|bench|assurance|deploy|docs|baselines|\.storybook)\/[\w./-]*)`/g)]
         .map((match) => match[1] ?? '')
         .filter((path) => !existsSync(join(root, path)))
         .map((path) => `${file}: ${path}`),

@@ -71,13 +71,16 @@ async function activate(event: WorkEvent): Promise<void> {
   await tell({ kind: 'keeps', program: kept.program });
 }
 
-/** Keeps a file that is not yet kept. Rejects when it does not come or there is no room. */
+/** Keeps a file that is not yet kept. Rejects when it does not come, when something else comes in its place, or when there is no room. */
 async function keep(file: string, event: WorkEvent): Promise<void> {
   // Browsers that know no priorities pass over it.
   const [response, done] = assets.handleAll({ event, request: new Request(file, { priority: 'low' }) });
   // A host that has the next build already has no more of this one.
   if (!(await response).ok) throw new Error(file);
   await done;
+  // What is not put into the cache is passed on all the same, and nobody says so: a page in the file's place, or whatever comes while the
+  // cache cannot be read.
+  if (!(await (await caches.open(FILES)).match(file, { ignoreVary: true }))) throw new Error(file);
 }
 
 let lastAsked = 0;

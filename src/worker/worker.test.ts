@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeptFiles } from './keptFiles.ts';
+import type { WorkEvent } from './scope.ts';
+
+const SITE = 'https://banca.test';
+const FIRST = ['/assets/entrada-1.js', '/assets/letra-1.woff2'];
+const kept: KeptFiles = {
+  base: '/',
+  program: '/assets/entrada-1.js',
+  documents: [],
+  first: FIRST,
+  later: [],
+  demanded: [],
+};
+
+/** As in a page, an address may be told from the site's own root. */
+class SiteRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, SITE) : input, init);
+  }
+}
+
+/** What is kept under a name, by address. */
+class KeptAnswers {
+  readonly answers = new Map<string, Response>();
+  readonly #address = (what: RequestInfo): string => new SiteRequest(what).url;
+
+  match(what: RequestInfo): Promise<Response | undefined> {
+    return Promise.resolve(this.answers.get(this.#address(what))?.clone());
+  }
+
+  put(what: RequestInfo, answer: Response): Promise<void> {
+    this.answers.set(this.#address(what), answer);
+    return Promise.resolve();
+  }
+}
+
+const cache = new KeptAnswers();
+const caches = {
+  open: () => Promise.resolve(cache),
+  match: (what: RequestInfo) => cache.match(what),
+};
+const skipWaiting = vi.fn(() => Promise.resolve());
+const answers = new Map<string, () => Response>();
+const file = () => new Response('a', { headers: { 'Content-Type': 'text/javascript' } });
+const page = () => new Response('<h1>Acepte las condiciones</h1>', { headers: { 'Content-Type': 'text/html' } });
+
+/** Starts the worker anew and lets it install itself; resolves or rejects as the browser would see it. */
+async function install(): Promise<void> {
+  const heard = new Map<string, (event: WorkEvent) => void>();
+  vi.stubGlobal('self', {
+    __KEPT_FILES: kept,
+    location: { origin: SITE },
+    caches,
+    skipWaiting,
+    addEventListener: (kind: string, hear: (event: WorkEvent) => void) => heard.set(kind, hear),
+  });
+  vi.resetModules();
+  await import('./worker.ts');
+  const work: Promise<unknown>[] = [];
+  const event = { waitUntil: (one: Promise<unknown>) => void work.push(one) };
+  heard.get('install')?.(event as WorkEvent);
+  const isInstalled = Promise.all(work);
+  // What it began is ended first, however that is: nothing of it goes on in the next test.
+  isInstalled.catch(() => undefined);
+  for (let seen = 0; seen < work.length; ) {
+    seen = work.length;
+    await Promise.allSettled(work);
+  }
+  await isInstalled;
+}
+
+beforeEach(() => {
+  // Workbox says nothing then, and asks for no more of the browser than it uses.
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubGlobal('FetchEvent', Event);
+  vi.stubGlobal('Request', SiteRequest);
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', ({ url }: Request) =>
+    Promise.resolve(answers.get(new URL(url).pathname)?.() ?? new Response('', { status: 404 })),
+  );
+  for (const address of FIRST) answers.set(address, file);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  skipWaiting.mockClear();
+  cache.answers.clear();
+});
+
+describe('D-73: the worker takes over once it keeps what sign-in needs', () => {
+  it('then, and not before', async () => {
+    await install();
+    expect([...cache.answers.keys()]).toEqual(FIRST.map((address) => SITE + address));
+    expect(skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, () => Response]>([
+    ['a page of the network comes in a file’s place, as if all were well', page],
+    ['the host has no more of this build', () => new Response('', { status: 404 })],
+  ])('never where %s', async (_, answer) => {
+    answers.set('/assets/letra-1.woff2', answer);
+    await expect(install()).rejects.toThrow('/assets/letra-1.woff2');
+    expect(skipWaiting).not.toHaveBeenCalled();
+  });
+
+  it('never where the cache cannot be read', async () => {
+    vi.spyOn(caches, 'match').mockRejectedValue(new Error('denied'));
+    await expect(install()).rejects.toThrow(FIRST[0]);
+    expect(skipWaiting).not.toHaveBeenCalled();
+  });
+});
