@@ -144,7 +144,10 @@ const sandbox = await createSandbox({ distFolder: DIST, ...AS_DEPLOYED }).listen
 const handwritten = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(HANDWRITTEN));
 await new Promise<void>((resolve) => handwritten.listen(0, '127.0.0.1', resolve));
 const { args, ...options } = await launchOptions();
-const browser = await chromium.launch({ ...options, args: [...args, PLACES_AT_ONCE, `--remote-debugging-port=${PORT}`] });
+const browser = await chromium.launch({
+  ...options,
+  args: [...args, PLACES_AT_ONCE, `--remote-debugging-port=${PORT}`],
+});
 try {
   const ours: Visit[] = [];
   const theirs: Visit[] = [];

@@ -138,9 +138,8 @@ test.describe('screens.md A.2 pagos/centrosur', () => {
   }) => {
     await lookUpClient(page, '1200101');
     await pagar(page, '36,40').click();
-    await expect(page.getByRole('form', { name: 'Datos del pago' }).getByRole('alert')).toHaveText(
-      'El valor a pagar cambió. Consulte nuevamente.',
-    );
+    const form = page.getByRole('form', { name: 'Datos del pago' });
+    await expect(form.getByText('El valor a pagar cambió. Consulte nuevamente.', { exact: true })).toBeVisible();
     expect(booked(bank)).toEqual([]);
     await review(page, '37,25');
     await confirm(page);

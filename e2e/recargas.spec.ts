@@ -61,9 +61,8 @@ test.describe('screens.md A.2 pagos/recargas', () => {
     await typeNumber(page, '0987654329');
     await choose(page, '$10');
     await revisar(page).click();
-    await expect(page.getByRole('form', { name: 'Datos de la recarga' }).getByRole('alert')).toHaveText(
-      'El número no pertenece a la operadora seleccionada.',
-    );
+    const form = page.getByRole('form', { name: 'Datos de la recarga' });
+    await expect(form.getByText('El número no pertenece a la operadora seleccionada.', { exact: true })).toBeVisible();
     expect(bank.count(RECARGAR)).toBe(0);
     await typeNumber(page, '0987654320');
     await revisar(page).click();

@@ -278,7 +278,7 @@ test.describe('what is refused', () => {
     limits.valorExternoDiario = 100_00;
     await fillOrder(page, '200');
     await revisar(page).click();
-    await expect(page.getByRole('form').getByRole('alert').first()).toContainText(/cupo/i);
+    await expect(page.getByRole('form').getByText('Supera su cupo diario disponible.', { exact: true })).toBeVisible();
     await expect(valor(page)).toHaveValue('200,00');
     await expect(concepto(page)).toHaveValue('Arriendo');
     await expect(picker(page)).toContainText('Rosa Elena Ordonez');

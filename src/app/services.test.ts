@@ -96,6 +96,40 @@ describe('§7 «Once per session»: where the member is', () => {
   });
 });
 
+describe('screens.md A.1 «Session closed»: what was said to a member', () => {
+  /** A member signed in, to whom something was said. */
+  async function openTold() {
+    const { store, toasts } = openTab(null).open();
+    await store.restore();
+    toasts.show('info', 'Antes de entrar');
+    await store.open(MEMBER);
+    toasts.show('ok', 'Transferencia exitosa: $250,00');
+    return { store, said: () => toasts.toasts().map(({ text }) => text), toasts };
+  }
+
+  it.each(['logout', 'idle', 'expired', 'deleted'] as const)(
+    'is gone after %s, also where it is held; what the end itself says comes after it',
+    async (reason) => {
+      const { store, said, toasts } = await openTold();
+      expect(said()).toEqual(['Antes de entrar', 'Transferencia exitosa: $250,00']);
+      toasts.pause();
+      store.close(reason);
+      expect([said(), toasts.paused()]).toEqual([[], false]);
+      toasts.show('info', 'No se realizó ningún débito.');
+      store.acknowledgeReason();
+      expect(said()).toEqual(['No se realizó ningún débito.']);
+    },
+  );
+
+  it('is gone when another member’s session takes its place, and stays when the same one goes on', async () => {
+    const { store, said } = await openTold();
+    await store.passwordChanged();
+    expect(said()).toHaveLength(2);
+    await store.open({ ...MEMBER, token: 'otro', owner: 'marca-de-jose' });
+    expect(said()).toEqual([]);
+  });
+});
+
 describe('D-73: a part of the program that did not come', () => {
   it('is told to the watch of versions, by what the browser says of it', () => {
     const miss = vi.fn<(part: string) => void>();

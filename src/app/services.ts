@@ -54,10 +54,12 @@ export function createServices(config: RuntimeConfig, ports: ServicePorts = brow
     return connect({ config, store, locator, ports });
   }, hostAnswers);
   const client = watchChanges(tellUnreadable(bank, version.look));
+  const toasts = createToastQueue(ports.toasts);
   followIdleness(store, idleClock, events);
+  endToasts(store, toasts);
   followLocation(store, locator, ports.isLocationAllowed);
   recheckWhenRestored(store, events);
-  return { client, store, idleClock, toasts: createToastQueue(ports.toasts), version, location: locator.current };
+  return { client, store, idleClock, toasts, version, location: locator.current };
 }
 
 /** §4 «Idle timeout»: only clicks and key presses count (D-36); the login flag follows the session. */
@@ -95,6 +97,23 @@ function followLocation(
     locator.askService();
     if (status === 'signedIn') locator.askBrowser();
     else if (isFirst) void isLocationAllowed().then((allowed) => allowed && locator.askBrowser());
+  });
+}
+
+/**
+ * What was said to a member goes with the session: a toast is held for as long as a pointer rests on it, also over the sign-in page, and names
+ * amounts. What the end itself has to say (D-58, D-64) is said after it.
+ */
+function endToasts(store: SessionStore, toasts: ToastQueue): void {
+  const openId = (): string | null => {
+    const state = store.state();
+    return state.status === 'signedIn' ? state.session.id : null;
+  };
+  let before = openId();
+  store.subscribe(() => {
+    const now = openId();
+    if (before !== null && now !== before) for (const { id } of toasts.toasts()) toasts.dismiss(id);
+    before = now;
   });
 }
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskAccount, maskAccountPlain, maskAccountUnbroken, spokenAccount, spokenMasks } from './accountNumber.ts';
+import {
+  maskAccount,
+  maskAccountPlain,
+  maskAccountUnbroken,
+  plainMasks,
+  spokenAccount,
+  spokenMasks,
+} from './accountNumber.ts';
 
 describe('account numbers', () => {
   it('D-18: the screen shows four bullets, a space and the last four, whatever the length', () => {
@@ -56,5 +63,22 @@ describe('spokenMasks', () => {
     ['Carlos Loja', 'Carlos Loja'],
   ])('D-18: «%s» is heard «%s»', (text, heard) => {
     expect(spokenMasks(text)).toBe(heard);
+  });
+});
+
+describe('plainMasks', () => {
+  it.each([
+    ['Cuenta de origen: •••• 4871\nValor: $60,00', 'Cuenta de origen: ****4871\nValor: $60,00'],
+    ['Ahorro a la Vista ••••\u00a04871 · Ahorros •••• 8771', 'Ahorro a la Vista ****4871 · Ahorros ****8771'],
+    ['Cédula ••••••9036', 'Cédula ••••••9036'],
+    ['$ ••••', '$ ••••'],
+    ['Carlos Loja', 'Carlos Loja'],
+  ])('D-18: in a message «%s» is «%s»', (text, plain) => {
+    expect(plainMasks(text)).toBe(plain);
+  });
+
+  it.each(['010201004871', '14871', '4871', '7'])('D-18: it says of %s what plain text says of it', (number) => {
+    for (const drawn of [maskAccount(number), maskAccountUnbroken(number)])
+      expect(plainMasks(drawn)).toBe(maskAccountPlain(number));
   });
 });

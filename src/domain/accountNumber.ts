@@ -5,6 +5,11 @@
 import { VISIBLE_ACCOUNT_CHARACTERS } from './constants.ts';
 import { shownText } from './foreignText.ts';
 
+const PLAIN_MASK = '****';
+
+/** The mask of a number inside a text, whatever blank holds the number beside it. */
+const DRAWN_MASK = /•{4}[ \u00a0](?=\S)/g;
+
 /** As the screen shows it: `•••• 4871`. */
 export function maskAccount(accountNumber: string): string {
   return mask(accountNumber, '•••• ');
@@ -17,7 +22,7 @@ export function maskAccountUnbroken(accountNumber: string): string {
 
 /** For plain text (CSV, copied messages): `****4871`. */
 export function maskAccountPlain(accountNumber: string): string {
-  return mask(accountNumber, '****');
+  return mask(accountNumber, PLAIN_MASK);
 }
 
 /** What assistive technology hears: `cuenta terminada en 4871`; of a loan, `crédito terminado en 4417`. */
@@ -27,7 +32,12 @@ export function spokenAccount(accountNumber: string, kind: 'account' | 'loan' = 
 
 /** A text with masked numbers in it, as assistive technology hears it (D-18): `Ahorros •••• 8771` → `Ahorros número terminado en 8771`. */
 export function spokenMasks(text: string): string {
-  return text.replace(/•{4}[ \u00a0](?=\S)/g, 'número terminado en ');
+  return text.replace(DRAWN_MASK, 'número terminado en ');
+}
+
+/** A text with masked numbers in it, as plain text (D-18): what is shared or copied says `****8771`. */
+export function plainMasks(text: string): string {
+  return text.replace(DRAWN_MASK, PLAIN_MASK);
 }
 
 function mask(accountNumber: string, prefix: string): string {

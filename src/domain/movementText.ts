@@ -88,7 +88,8 @@ const PRODUCT_NUMBER =
 const withNumbers = (text: string, written: (digits: string) => string): string =>
   text.replace(
     PRODUCT_NUMBER,
-    (whole: string, before = '', digits = whole) => before + written(digits.replace(/\D/g, '')),
+    (whole: string, before: string | undefined = '', digits: string = whole) =>
+      before + written(digits.replace(/\D/g, '')),
   );
 
 /** A core's words for a person to read: the product numbers in them masked wherever they stand (§9, D-18). */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { carrier, forgetCarried } from './carried.ts';
+import { carrier, forgetCarried, isDone, noteDone, noteSent } from './carried.ts';
 
 const payees = carrier<'payee', { number: string }>('payee');
 const days = carrier<'day', string>('day');
@@ -45,4 +45,35 @@ describe('data.md: what a link carries along', () => {
       expect(payees.carriedBy(state)).toBeNull();
     },
   );
+});
+
+describe('screens.md A.0 «FM»: the entries of the history from which an order went out', () => {
+  const entries = () => ['a', 'b', 'c'].filter(isDone);
+
+  it('are done with it, whoever finds that out, and no others', () => {
+    noteSent('one', ['a', 'b']);
+    noteSent('two', ['c']);
+    expect(entries()).toEqual([]);
+    noteDone('another');
+    expect(entries()).toEqual([]);
+    noteDone('one');
+    expect(entries()).toEqual(['a', 'b']);
+  });
+
+  it('are those of the moment in which it was sent', () => {
+    const stood = new Set(['a']);
+    noteSent('one', stood);
+    stood.add('b');
+    noteDone('one');
+    expect(entries()).toEqual(['a']);
+  });
+
+  it('are nobody’s once the session is over', () => {
+    noteSent('one', ['a']);
+    noteSent('two', ['b']);
+    noteDone('one');
+    forgetCarried();
+    noteDone('two');
+    expect(entries()).toEqual([]);
+  });
 });

@@ -37,8 +37,25 @@ export function carrier<Kind extends string, Value>(kind: Kind): Carrier<Kind, V
   };
 }
 
+/** The entries of the browser's history from which an order went out, by the order; they are named by the router's `key`. */
+const sentFrom = new Map<string, readonly string[]>();
+/** Those of orders that are done. */
+const done = new Set<string>();
+
+/** Notes from which entries of the history an order goes out. */
+export function noteSent(order: string, entries: Iterable<string>): void {
+  sentFrom.set(order, [...entries]);
+}
+
+/** An order is done, wherever that was found out: nothing that its entries of the history carried is to be done once more. */
+export function noteDone(order: string): void {
+  for (const entry of sentFrom.get(order) ?? []) done.add(entry);
+}
+
+/** True of an entry of the history whose order is done. Its name is looked at and not what it carried: another link may carry the same, and mean it. */
+export const isDone = (entry: string): boolean => done.has(entry);
+
 /** The session that it belonged to is over, or the member has left the signed-in area. */
 export function forgetCarried(): void {
-  carried.clear();
-  names.clear();
+  for (const kept of [carried, names, sentFrom, done]) kept.clear();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internalAddress, isSettingsPath, type MenuEntry, menuEntryOf, paths, to } from './paths.ts';
+import { internalAddress, isAt, isSettingsPath, type MenuEntry, menuEntryOf, paths, to } from './paths.ts';
 import { routeEntries } from './routeTable.ts';
 
 const TABLE = 'src/navigation/routeTable.ts';
@@ -86,6 +86,19 @@ describe('the current menu entry (D-45)', () => {
       expect(isSettingsPath(pathname)).toBe(false);
     },
   );
+});
+
+describe('screens.md A.0 «FM failures» d: a page is one, however its address is written', () => {
+  it.each([
+    ['/transferenciaI/0', to.transferenciaInterna, true],
+    ['/transferenciaI/0/', to.transferenciaInterna, true],
+    ['/transferenciaI/0//', to.transferenciaInterna, true],
+    ['/transferenciaI/01', to.transferenciaInterna, false],
+    ['/pagos/supa', to.pagos, false],
+    ['/', to.root, true],
+  ])('%s is %s: %s', (pathname, address, expected) => {
+    expect(isAt(pathname, address)).toBe(expected);
+  });
 });
 
 describe('the address to return to after sign-in (security.md 2.2: internal ones only)', () => {

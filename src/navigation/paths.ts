@@ -57,6 +57,9 @@ export function menuEntryOf(pathname: string): MenuEntry | null {
 /** True for an address of the settings family, where the settings icon is the current one. */
 export const isSettingsPath = (pathname: string): boolean => menuPlaceOf(pathname) === 'ajustes';
 
+/** True of the page that has this address: to the router slashes after it mean the same page. */
+export const isAt = (pathname: string, address: string): boolean => pathname.replace(/(.)\/+$/, '$1') === address;
+
 /** Only to resolve addresses against; never called. */
 const ANY_ORIGIN = 'https://banca.invalid';
 

@@ -14,6 +14,11 @@ export interface EncryptedVault<Content> {
   /** Whether it is stored: false where the storage takes no more ({@link VaultOptions.whenFull}). */
   write: (content: Content) => Promise<boolean>;
   clear: () => Promise<void>;
+  /**
+   * The same, only where `isMeant` says so of what is stored (`null` as {@link EncryptedVault.read} has it): another tab may have written its own
+   * meanwhile, and that stays. What this vault has read or written itself is gone within the same task, as with {@link EncryptedVault.clear}.
+   */
+  clearIf: (isMeant: (stored: Content | null) => boolean) => Promise<void>;
 }
 
 /**
@@ -62,21 +67,32 @@ export function createEncryptedVault<Content>({
     const secret = hexToBytes(await sha256(`clave:${basis}`));
     return createCipher({ key: secret ?? new Uint8Array(32), iv });
   };
+  /** What was read or written last, and how it stood in the storage: known again without the cipher. */
+  let known: { text: string; content: Content } | null = null;
+  const decoded = async (text: string): Promise<Content | null> => {
+    try {
+      const [ivHex = '', cipherText = ''] = text.split('.');
+      const iv = hexToBytes(ivHex);
+      if (iv?.length !== 16 || cipherText === '') return null;
+      const plain = await (await cipherWith(iv)).decrypt(cipherText);
+      const payload = plain.slice(64);
+      if ((await sha256(payload)) !== plain.slice(0, 64)) return null;
+      const stored: unknown = JSON.parse(payload);
+      return isRecord(stored) && stored.version === version ? from(stored[field]) : null;
+    } catch {
+      return null;
+    }
+  };
   return {
     key,
     async read() {
-      try {
-        const [ivHex = '', cipherText = ''] = (storage.read(await key()) ?? '').split('.');
-        const iv = hexToBytes(ivHex);
-        if (iv?.length !== 16 || cipherText === '') return null;
-        const plain = await (await cipherWith(iv)).decrypt(cipherText);
-        const payload = plain.slice(64);
-        if ((await sha256(payload)) !== plain.slice(0, 64)) return null;
-        const stored: unknown = JSON.parse(payload);
-        return isRecord(stored) && stored.version === version ? from(stored[field]) : null;
-      } catch {
-        return null;
-      }
+      const text = await key().then(
+        (entry) => storage.read(entry) ?? '',
+        () => '',
+      );
+      const content = await decoded(text);
+      known = content === null ? null : { text, content };
+      return content;
     },
     async write(content) {
       const payload = JSON.stringify({ version, [field]: content });
@@ -84,13 +100,24 @@ export function createEncryptedVault<Content>({
       const cipher = await cipherWith(iv);
       const cipherText = await cipher.encrypt((await sha256(payload)) + payload);
       const entry = await key();
-      const isStored = storage.write(entry, `${bytesToHex(iv)}.${cipherText}`);
+      const text = `${bytesToHex(iv)}.${cipherText}`;
+      const isStored = storage.write(entry, text);
+      known = isStored ? { text, content } : null;
       // A full storage keeps by itself what it had.
       if (!isStored && whenFull === 'forget') storage.remove(entry);
       return isStored;
     },
     async clear() {
-      storage.remove(await key());
+      const entry = await key();
+      known = null;
+      storage.remove(entry);
+    },
+    async clearIf(isMeant) {
+      const entry = await key();
+      const text = storage.read(entry) ?? '';
+      const stored = known?.text === text ? known.content : await decoded(text);
+      known = null;
+      if (isMeant(stored) && (storage.read(entry) ?? '') === text) storage.remove(entry);
     },
   };
 }

@@ -261,6 +261,7 @@ describe('a vault that fails costs the keeping, never the session', () => {
     read: () => Promise.reject(new TypeError('chunk')),
     write: () => Promise.reject(new TypeError('chunk')),
     clear: () => Promise.reject(new TypeError('chunk')),
+    clearIf: () => Promise.reject(new TypeError('chunk')),
   };
 
   it('opens, closes and restores all the same', async () => {

@@ -104,34 +104,29 @@ export function createSessionStore({
     return turn;
   };
 
-  /** Makes the storage hold what the state says by then: the open session, or nothing. */
-  const keepState = () =>
+  /** Stores the open session; one that is closed by then is removed by its closing. */
+  const keep = () =>
     inTurn(async () => {
       isStored = false;
       const session = current();
       if (session) isStored = await vault.write(session);
-      else await vault.clear();
     });
 
-  const leave = (reason: CloseReason): void => {
+  /** The session of that name is over, and so is what nobody can read; one that another tab has opened meanwhile, untold as yet, is not. */
+  const leave = (id: string, reason: CloseReason): void => {
     enter({ status: 'signedOut', reason });
-    void keepState();
+    void inTurn(() => vault.clearIf((stored) => stored === null || stored.id === id));
   };
 
   /** Removes a session that another tab closed, should that tab be gone before it could; a newer one stays. */
   const forget = async (id: string, reason: CloseReason): Promise<void> => {
-    await inTurn(async () => {
-      if ((await vault.read())?.id === id) await vault.clear();
-    });
+    await inTurn(() => vault.clearIf((stored) => stored?.id === id));
     // It may have been read from the storage just before.
     if (current()?.id === id) enter({ status: 'signedOut', reason });
   };
 
   /** What cannot be read is a session of nobody's: it is cleared (D-35), unless another tab has written its own meanwhile. */
-  const clearUnreadable = () =>
-    inTurn(async () => {
-      if ((await vault.read()) === null) await vault.clear();
-    });
+  const clearUnreadable = () => inTurn(() => vault.clearIf((stored) => stored === null));
 
   /** A moment ahead of the clock is no activity: somebody has set the clock. */
   const lastSign = (stored: Session): number => {
@@ -162,7 +157,7 @@ export function createSessionStore({
       const session = current();
       if (session && isStored) {
         lost = { id: session.id, user: lastUser };
-        leave('logout');
+        leave(session.id, 'logout');
       } else if (state.status === 'restoring') {
         enter({ status: 'signedOut', reason: null });
         void clearUnreadable();
@@ -173,7 +168,7 @@ export function createSessionStore({
     if (over) {
       // Also where it is still open in another tab, which would not know why it is gone.
       tabs.send({ type: 'closed', id: stored.id, reason: over });
-      return leave(over);
+      return leave(stored.id, over);
     }
     isStored = true;
     const known = current();
@@ -188,7 +183,7 @@ export function createSessionStore({
     const session = current();
     if (!session) return;
     tabs.send({ type: 'closed', id: session.id, reason });
-    leave(reason);
+    leave(session.id, reason);
   };
 
   tabs.listen((message) => {
@@ -215,14 +210,14 @@ export function createSessionStore({
       isRestored = false;
       const session: Session = { ...opened, id: randomId(), issuedAt: now() };
       enter({ status: 'signedIn', session });
-      await keepState();
+      await keep();
       tabs.send({ type: 'opened' });
     },
     async passwordChanged() {
       const session = current();
       if (!session) return;
       enter({ status: 'signedIn', session: { ...session, mustChangePassword: false } });
-      await keepState();
+      await keep();
     },
     close,
     closeIfOpen(id, reason) {

@@ -161,6 +161,14 @@ describe('several tabs (D-36, security.md 2.2)', () => {
     expect(keptSessions()).toBe(1);
   });
 
+  it('D-36: a tab that has heard of no newer session ends its own and leaves that one where it is', async () => {
+    await second.store.open(OTHER);
+    first.store.close('idle');
+    await settled();
+    expect([first.store.token(), second.store.token()]).toEqual([OTHER.token, OTHER.token]);
+    expect((await first.vault.read())?.token).toBe(OTHER.token);
+  });
+
   it('a session closed while another tab was reading it does not come back', async () => {
     const third = browser.openTab();
     const restoring = third.store.restore();

@@ -6,7 +6,7 @@ import { lastActivity, noteActivity } from './activity.ts';
 import { createEncryptedVault } from './encryptedVault.ts';
 import { localStore, type SafeStorage } from './safeStorage.ts';
 import { isWithinLifetime, ownerOf, SESSION_LIFETIME_MS, type Session, sessionFrom } from './session.ts';
-import { createSessionVault } from './sessionVault.ts';
+import { createSessionVault, type SessionVault } from './sessionVault.ts';
 import { memory } from './testStorage.ts';
 import { MEMBER, PROPERTIES } from './testTabs.ts';
 
@@ -49,16 +49,46 @@ describe('the stored session (§3: encrypted, under a hashed key; D-62)', () => 
     expect(await vault.read()).toEqual(SESSION);
   });
 
-  it('is gone before the page can be: the clearing that a sign-out begins waits for no cipher', async () => {
+  const write = (vault: SessionVault): Promise<unknown> => vault.write(SESSION);
+  const clearThis = (vault: SessionVault) => vault.clearIf((stored) => stored?.id === SESSION.id);
+
+  it.each([
+    ['whatever is there', write, (vault: SessionVault) => vault.clear()],
+    ['what was written here', write, clearThis],
+    ['what was read here', (vault: SessionVault): Promise<unknown> => vault.read(), clearThis],
+  ])('is gone before the page can be: the clearing of %s waits for no cipher', async (_, meet, clear) => {
     const { storage, entries } = memory();
+    await createSessionVault(storage, PROPERTIES).write(SESSION);
     const vault = createSessionVault(storage, PROPERTIES);
-    await vault.write(SESSION);
+    await meet(vault);
     expect(entries.size).toBe(1);
-    const cleared = vault.clear();
+    const cleared = clear(vault);
     // Turns of the page's own task: a reload, or another page's reading, comes after it.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     expect(entries.size).toBe(0);
     await cleared;
+  });
+
+  it('D-36: is cleared where it is the one that is meant, and what another tab has written meanwhile stays', async () => {
+    const { storage } = memory();
+    const vault = createSessionVault(storage, PROPERTIES);
+    const another = createSessionVault(storage, PROPERTIES);
+    await vault.write(SESSION);
+    await vault.clearIf((stored) => stored?.id === 'another');
+    expect(await vault.read()).toEqual(SESSION);
+    const isGone = (stored: Session | null) => stored === null || stored.id === SESSION.id;
+    await another.write({ ...SESSION, id: 'newer' });
+    await vault.clearIf(isGone);
+    expect((await another.read())?.id).toBe('newer');
+    await another.write(SESSION);
+    // While what is stored is being read.
+    const clearing = vault.clearIf(isGone);
+    const entry = await vault.key();
+    storage.write(entry, 'basura');
+    await clearing;
+    expect(storage.read(entry)).toBe('basura');
+    await vault.clearIf(isGone);
+    expect(storage.read(entry)).toBeNull();
   });
 
   it('shows nothing: one entry, a hashed name, no word of the member in it', async () => {

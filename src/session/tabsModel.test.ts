@@ -109,6 +109,30 @@ class Leave extends OfTab implements fc.AsyncCommand<Model, Real> {
   override toString = () => `${this.how} en ${this.tab}`;
 }
 
+/** Another member signs in in one tab, and the other one ends its own session before it has heard of that. */
+class Overtake extends OfTab implements fc.AsyncCommand<Model, Real> {
+  readonly isWritten: boolean;
+  constructor(tab: TabIndex, isWritten: boolean) {
+    super(tab);
+    this.isWritten = isWritten;
+  }
+  check = (model: Readonly<Model>) => model.token !== null;
+  async run(model: Model, real: Real) {
+    const newer = real.tabs[this.tab];
+    const older = real.tabs[this.tab === 0 ? 1 : 0];
+    model.sessions += 1;
+    model.token = `tok-${model.sessions}`;
+    model.lastActive = model.now;
+    newer.click();
+    const opening = newer.store.open({ ...MEMBER, token: model.token });
+    if (this.isWritten) await opening;
+    older.store.close('idle');
+    await opening;
+    await check(model, real);
+  }
+  override toString = () => `entra en ${this.tab} y el otro cierra ${this.isWritten ? 'después' : 'entretanto'}`;
+}
+
 class Click extends OfTab implements fc.AsyncCommand<Model, Real> {
   check = () => true;
   async run(model: Model, real: Real) {
@@ -189,6 +213,7 @@ const commands = [
   fc
     .tuple(tab, fc.constantFrom('logout' as const, '403' as const, 'old403' as const))
     .map(([at, how]) => new Leave(at, how)),
+  fc.tuple(tab, fc.boolean()).map(([at, isWritten]) => new Overtake(at, isWritten)),
   tab.map((at) => new Click(at)),
   tab.map((at) => new Click(at)),
   waits,

@@ -97,6 +97,7 @@ export function createTestBrowser({ idleMs = 180_000, countdownMs = 2_000 } = {}
         read: () => work(real.read()),
         write: (session) => work(real.write(session)),
         clear: () => work(real.clear()),
+        clearIf: (isMeant) => work(real.clearIf(isMeant)),
       };
       const listeners: ((message: TabMessage) => void)[] = [];
       let sessionKey = '';

@@ -5,6 +5,7 @@ import { historial } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { to } from '#navigation/paths.ts';
 import { main, region } from '#testing/locators.ts';
+import { goToLateEvening, passMidnight } from '#testing/midnight.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -23,22 +24,17 @@ function hearDays(size: number): string[] {
   return days;
 }
 
-/** The page stays open over midnight and is looked at again. */
-function passMidnight(): void {
-  vi.setSystemTime('2026-11-21T00:00:30-05:00');
-  dispatchEvent(new Event('focus'));
-}
-
 describe('screens.md A.2: what is asked up to today ends today, also when the page stays open over midnight', () => {
   test.each([
     ['/inicio', 'Últimos movimientos', movimientos, 5],
     ['/inicio', 'Repetir una transferencia', historial, 50],
     ['/transferencias', 'Últimas transferencias', historial, 5],
     ['/pagos', 'Últimos pagos', historial, 5],
+    ['/pagos/centrosur', 'Últimos pagos', historial, 3],
   ] as const)(
     '%s «%s»: and what is read stays until the new day’s answer is there',
     async (route, name, call, size) => {
-      vi.setSystemTime('2026-11-20T23:59:00-05:00');
+      goToLateEvening();
       const days = hearDays(size);
       const rows = () => region(name).getByRole('listitem').elements();
       await openBank({ route, until: region(name).getByRole('listitem').first() });
@@ -58,7 +54,7 @@ describe('screens.md A.2: what is asked up to today ends today, also when the pa
   );
 
   test('DESIGN.md §12 «How long it lasts»: so are the movements that it counts on', async () => {
-    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    goToLateEvening();
     const days = hearDays(100);
     const heading = main.getByRole('heading', { name: /alcanza/ });
     await openBank({ route: '/inicio', until: heading });
@@ -72,7 +68,7 @@ describe('screens.md A.2: what is asked up to today ends today, also when the pa
     [to.transferenciaInterna, {}],
     [to.perfilSocio, { tab: 'misCupos' }],
   ])('AB «Limits»: so is what is used of them: %s', async (route, state) => {
-    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    goToLateEvening();
     const bank = await openBank({ route, state });
     await expect.poll(() => bank.countOf(consumo)).toBe(1);
     await everyAnswerRead();

@@ -252,6 +252,16 @@ describe('what the PIN dialog says and shows of what is signed (screens A.0 «Ac
       );
   });
 
+  it('§2: two rows of one label are two: both values stand there', async () => {
+    const rows = [
+      { label: 'Código de cliente', value: '1203456' },
+      { label: 'Código de cliente', value: '8841207' },
+    ];
+    await pin.open({ info: { title: 'Pago de servicio', rows } });
+    const terms = dialog.getByRole('group', { name: 'Pago de servicio' }).getByRole('term');
+    expect(terms.elements().map((term) => term.nextElementSibling?.textContent)).toEqual(['1203456', '8841207']);
+  });
+
   it('without a block there is nothing to describe', async () => {
     await pin.open();
     expect(dialog.element().hasAttribute('aria-describedby')).toBe(false);

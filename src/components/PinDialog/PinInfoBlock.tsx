@@ -38,8 +38,9 @@ export function PinInfoBlock({ info, spokenId }: { info: PinInfo; spokenId: stri
       <Title id={titleId}>{info.title}</Title>
       {spoken}
       <dl>
-        {info.rows.map(({ label, value, bold }) => (
-          <Row key={label} $bold={bold ?? false}>
+        {info.rows.map(({ label, value, bold }, index) => (
+          // Two references may have one name: a supply is found by one and paid under another.
+          <Row key={`${label}-${index}`} $bold={bold ?? false}>
             <dt>{label}</dt>
             <Value $bold={bold ?? false}>
               <Apart text={value} />

@@ -1,28 +1,29 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { Failure } from '#api/apiError.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { ResultHeading } from '#components/ResultHeading/ResultHeading.tsx';
+import type { FailureShown } from '#flows/envio/useSendOnce.ts';
 import { fontWeight } from '#theme/tokens.ts';
 import { StuckHelp } from './StuckHelp.tsx';
 
 export interface FailureNoticeProps {
   /** A text is the page's own, which no toast has said: it interrupts. Null says nothing. */
-  failure: Failure | string | null;
-  /** As a notice has it: `alert` interrupts. */
+  failure: FailureShown;
+  /** As a notice has it: `alert` interrupts, unless a toast has just said the same: nobody is to hear it twice. */
   role?: 'alert';
   /** The failure is how an order ended: its heading takes the focus, and is heard with amount and payee. */
   result?: { title: string; spoken: string };
 }
 
 /** What went wrong, over a form: with the way to the cooperative where the member can do nothing himself. */
-export function FailureNotice({ failure, result, ...notice }: FailureNoticeProps) {
+export function FailureNotice({ failure, result, role }: FailureNoticeProps) {
   const textId = useId();
   if (failure === null) return null;
   const isOwn = typeof failure === 'string';
-  const { text, isStuck } = isOwn ? { text: failure, isStuck: false } : failure;
+  const { text, isStuck, isSaid = false } = isOwn ? { text: failure, isStuck: false } : failure;
+  const interrupts = !isSaid && (role !== undefined || (isOwn && !result));
   return (
-    <Notice tone="error" {...(isOwn && !result && { role: 'alert' })} {...notice} action={isStuck && <StuckHelp />}>
+    <Notice tone="error" {...(interrupts && { role: 'alert' })} action={isStuck && <StuckHelp />}>
       {result && (
         <Title spoken={result.spoken} describedBy={textId}>
           {result.title}

@@ -20,6 +20,7 @@ import {
   servicePage,
 } from '#flows/pagoServicios/services.ts';
 import { type Account, accountIcon, type Card, type Loan, loanIcon, type Products } from '#flows/productos/products.ts';
+import { hasReached } from '#flows/repetir/sentTransfers.ts';
 import { to } from '#navigation/paths.ts';
 import type { SearchItem } from './searchItem.ts';
 import { soughtMovement } from './soughtMovement.ts';
@@ -47,9 +48,9 @@ export function payeeItems(payees: readonly Destination[]): SearchItem[] {
   }));
 }
 
-/** The payees of these orders, the last one first, each once; a row of the history names its payee by code or in words. */
+/** The payees that these orders have reached, the last one first, each once; a row of the history names its payee by code or in words. */
 export function lastPayees(orders: readonly LoadedOrder[], payees: readonly Destination[]): Destination[] {
-  const paid = orders.flatMap((order) => destinationOfOrder(order, payees) ?? []);
+  const paid = orders.filter(hasReached).flatMap((order) => destinationOfOrder(order, payees) ?? []);
   return [...new Set(paid)];
 }
 

@@ -3,6 +3,7 @@ import { topDialog } from '#components/Dialog/dialogStack.ts';
 import { useLazyDialog } from '#components/Dialog/useLazyDialog.ts';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { startsAnew } from '#navigation/anew.ts';
+import { isAt } from '#navigation/paths.ts';
 import { useLocation, useNavigate } from '#navigation/router.ts';
 import { useSearchKey } from '#preferences/useSearchKey.ts';
 import type { Lead } from './searchItem.ts';
@@ -43,7 +44,7 @@ export function useSearch(): SearchOpener {
 
   const follow = (lead: Lead): void => {
     if ('to' in lead) {
-      const state = lead.to === pathname ? { ...lead.state, ...startsAnew() } : lead.state;
+      const state = isAt(pathname, lead.to) ? { ...lead.state, ...startsAnew() } : lead.state;
       void navigate(lead.to, { state });
     } else if (lead.help === 'question') help.openQuestionsAbout(lead.about);
     else if (lead.help === 'questions') help.openQuestions();

@@ -12,6 +12,7 @@ import { pdfFiles, usePdfDownload } from '#components/PdfDocument/usePdfDownload
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { useShareText } from '#components/Share/useShareText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { plainMasks } from '#domain/accountNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { size, space } from '#theme/tokens.ts';
 import { usePaper } from '../papel/usePaper.ts';
@@ -120,18 +121,17 @@ function ShareButton({ text, asPicture, asPdf }: ShareButtonProps) {
   );
 }
 
-/** What of a receipt is shared: its lines, the value among them. */
+/** What of a receipt is shared: its lines, the value among them, as plain text. */
 function receiptText({ title, cents, when, rows, legend, note }: ReceiptContent): string {
-  return [
+  const lines = [
     title,
     cents === null ? '' : formatMoney(cents),
     when,
     noteText(note),
     ...rows.map(({ label, value }) => `${label}: ${value}`),
     legend,
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ].filter(Boolean);
+  return plainMasks(lines.join('\n'));
 }
 
 const Actions = styled.div`

@@ -7,8 +7,8 @@ import { lazyPart } from '#components/lazyPart.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Receipt } from '#components/Receipt/Receipt.tsx';
 import { TimelineRoom } from '#components/Timeline/TimelineRoom.ts';
-import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { oneColumn } from '#theme/blocks.ts';
 import { size, space } from '#theme/tokens.ts';
 import { type ReceiptContent, type ReceiptNote, receiptOf } from './receipt.ts';
@@ -40,7 +40,7 @@ export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps)
   const { cooperativeName, theme, dateFormat } = useConfig();
   const known = useLatestState(answer);
   const receipt = receiptOf(known, dateFormat);
-  const steps = transferTimeline(known, useToday(), dateFormat);
+  const steps = transferTimeline(known, useCurrentDay(), dateFormat);
   return (
     <Content>
       <Lifted>

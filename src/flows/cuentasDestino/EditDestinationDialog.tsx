@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { DialogTitle } from '#components/Dialog/dialogParts.ts';
+import { giveFocusBack } from '#components/Dialog/giveFocusBack.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { DialogForm } from './Destination.styles.ts';
 import { DestinationFormFrame } from './DestinationFormFrame.tsx';
@@ -9,20 +10,24 @@ import { type Destination, placeText } from './destination.ts';
 import { destinationTexts } from './destinationTexts.ts';
 import { EditDestinationFields } from './EditDestinationFields.tsx';
 import { useDestinationForm } from './useDestinationForm.ts';
-import { useAccountTypes } from './useDestinations.ts';
+import { useAccountTypes, usePresentDestination } from './useDestinations.ts';
 
 export interface EditDestinationDialogProps {
+  /** As its list had it when the dialog was opened: a dialog is drawn once. */
   destination: Destination;
   /** True once it is changed. */
   onClose: (saved: boolean) => void;
 }
 
 /** Modificar (screens.md A.2): alias, e-mail and account type; number and institution stay. Confirmed with a code. */
-export function EditDestinationDialog({ destination, onClose }: EditDestinationDialogProps) {
+export function EditDestinationDialog({ destination: opened, onClose }: EditDestinationDialogProps) {
   const titleId = useId();
+  const destination = usePresentDestination(opened);
   const { cooperativeName } = useConfig();
   const types = useAccountTypes(destination.kind);
   const { form, change, save } = useDestinationForm(destination, () => onClose(true));
+  // The row that it was opened from may be gone by its end: then nothing else has given the focus back (WCAG 2.4.3).
+  useEffect(() => () => queueMicrotask(() => giveFocusBack()), []);
   return (
     <Dialog labelledBy={titleId} width={560} onDismiss={() => onClose(false)} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>{destinationTexts[destination.kind].editTitle}</DialogTitle>

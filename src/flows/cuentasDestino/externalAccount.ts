@@ -55,6 +55,9 @@ export const externalAccountShape = {
 
 export const externalAccountSchema = object(externalAccountShape);
 
+/** An account that is not to be kept: its alias is not shown, and must not stand in the way. */
+export const oneOffAccountSchema = object({ ...externalAccountShape, alias: string().defined() });
+
 /** A card has the same fields; its number has rules of its own. */
 export const externalCardSchema = object({ ...externalAccountShape, numero: ruled(cardNumberMessage) });
 

@@ -12,7 +12,7 @@ import { isRight, useFormValues } from '#forms/useFormValues.ts';
 import { aliasMessage } from './alias.ts';
 import type { Destination } from './destination.ts';
 import { destinationTexts } from './destinationTexts.ts';
-import { useAccountTypes, useRefreshDestinations } from './useDestinations.ts';
+import { useAccountTypes, useRefreshDestinations, useRereadDestination } from './useDestinations.ts';
 
 /** What may change of a destination, as typed. */
 interface EditForm {
@@ -38,12 +38,14 @@ function formOf({ alias, name, email, accountTypeCode }: Destination): EditForm 
 }
 
 /**
- * The form of Modificar over one destination: code, then the call, then the list anew; `onSaved` is told last. What the member has not touched is
- * as the bank has it, also where that comes while the form is open: all of it is sent.
+ * The form of Modificar over one destination: code, then the call, then the list anew, also where it was refused: it may be gone. `onSaved` is told
+ * last. What the member has not touched is as the bank has it, also where that comes while the form is open, or is read only before signing: all of
+ * it is sent.
  */
 export function useDestinationForm(destination: Destination, onSaved: () => void) {
   const api = useApi();
   const refresh = useRefreshDestinations();
+  const reread = useRereadDestination();
   const change = useConfirmedChange();
   const types = useAccountTypes(destination.kind);
   const present = formOf(destination);
@@ -56,31 +58,42 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
   const typed = useFormValues(form);
   const { dirtyFields } = form.formState;
   const texts = destinationTexts[destination.kind];
+  /** Something is typed that is not what the bank has, outer blanks aside. */
+  const isChanged = (field: keyof EditForm): boolean =>
+    dirtyFields[field] === true && typed[field].trim() !== present[field];
   return {
     form,
     change,
-    /** Something is typed that is not what the bank has, outer blanks aside. */
-    dirty: FIELDS.some((field) => dirtyFields[field] && typed[field].trim() !== present[field]),
+    /** Whether leaving would lose something. */
+    dirty: FIELDS.some(isChanged),
     /** Back to what the bank has. */
     discard: (): void => form.reset(undefined, { keepDirtyValues: false }),
     save: async (): Promise<void> => {
       if (!(await isRight(form))) return change.refuse(validationTexts.invalidForm);
-      const { tipoCuenta, ...values } = form.getValues();
-      const alias = values.alias.trim();
-      const correo = values.correo.trim();
+      let sent = trimmed(form.getValues());
+      const changed = FIELDS.filter(isChanged);
       const endpoint = destination.kind === 'internal' ? modificarInterna : modificarExterna;
       const saved = await change.confirm({
-        info: {
-          title: texts.editTitle,
-          rows: [
-            { label: 'Beneficiario', value: destination.name, bold: true },
-            { label: texts.label, value: maskAccount(destination.number) },
-            { label: 'Alias', value: alias },
-            ...(correo === present.correo ? [] : [{ label: 'Correo', value: correo || NO_EMAIL }]),
-            ...(tipoCuenta === present.tipoCuenta
-              ? []
-              : [{ label: 'Tipo de cuenta', value: types.names.get(tipoCuenta) ?? tipoCuenta }]),
-          ],
+        // What was changed elsewhere is not to be overwritten by what the list said when it was read.
+        info: async (visit) => {
+          const now = formOf(await reread(destination, visit));
+          sent = mergedForm(now, sent, changed);
+          // What is signed is what the form shows.
+          for (const field of FIELDS)
+            if (!changed.includes(field)) form.resetField(field, { defaultValue: sent[field] });
+          const { alias, correo, tipoCuenta } = sent;
+          return {
+            title: texts.editTitle,
+            rows: [
+              { label: 'Beneficiario', value: destination.name, bold: true },
+              { label: texts.label, value: maskAccount(destination.number) },
+              { label: 'Alias', value: alias },
+              ...(correo === now.correo ? [] : [{ label: 'Correo', value: correo || NO_EMAIL }]),
+              ...(tipoCuenta === now.tipoCuenta
+                ? []
+                : [{ label: 'Tipo de cuenta', value: types.names.get(tipoCuenta) ?? tipoCuenta }]),
+            ],
+          };
         },
         unconfirmed: 'No se guardaron los cambios. Puede confirmar con un código nuevo.',
         send: (idTransaccion) =>
@@ -88,17 +101,29 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
             body: {
               idTransaccion,
               codigoCuentaDestino: destination.code,
-              alias,
-              codigoTipoCuenta: tipoCuenta,
-              ...(correo ? { correo } : {}),
+              alias: sent.alias,
+              codigoTipoCuenta: sent.tipoCuenta,
+              ...(sent.correo ? { correo: sent.correo } : {}),
             },
           }),
         refusals: endpoint.codes,
         done: texts.saved,
-        saved: () => form.reset({ alias, correo, tipoCuenta }, { keepDirtyValues: false }),
+        saved: () => form.reset(sent, { keepDirtyValues: false }),
         refresh: () => refresh(destination.kind),
+        refusedToo: true,
       });
       if (saved) onSaved();
     },
   };
+}
+
+/** What is typed, as it is sent. */
+function trimmed({ alias, correo, tipoCuenta }: EditForm): EditForm {
+  return { alias: alias.trim(), correo: correo.trim(), tipoCuenta };
+}
+
+/** What the bank has `now`, with what the member has `changed` of it; a kind of account that it does not say is the one that was typed. */
+function mergedForm(now: EditForm, typed: EditForm, changed: readonly (keyof EditForm)[]): EditForm {
+  const mine = Object.fromEntries(changed.map((field) => [field, typed[field]]));
+  return { ...now, tipoCuenta: now.tipoCuenta || typed.tipoCuenta, ...mine };
 }

@@ -1,8 +1,9 @@
+import { useApi } from '#api/ApiProvider.tsx';
 import { isUnknownCall } from '#api/apiError.ts';
-import { type Asked, askedOf } from '#api/asked.ts';
+import { type Asked, answerOf, askedOf } from '#api/asked.ts';
 import { externas, internas, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { tiposCuentasExternas, tiposCuentasInternas, tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
-import { useRefresh } from '#api/query.ts';
+import { useAnswered, useRefresh } from '#api/query.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { mapRows } from '#domain/partialList.ts';
 import { type Destination, destinationOf, typesByCode } from './destination.ts';
@@ -22,6 +23,29 @@ export function useDestinations(kind: Destination['kind']): Asked<readonly Desti
   const query = useRetriableQuery(lists[kind], {});
   if (!query.data && isUnknownCall(query.error)) return { kind: 'ready', value: [] };
   return askedOf(query, (rows) => mapRows(rows, (one) => destinationOf(one, kind)));
+}
+
+const isSame = (one: Destination, { code }: Destination): boolean => one.code === code;
+
+/** A registered destination as its list has it now, also where that comes later; as it was given where the list names it no more. */
+export function usePresentDestination(destination: Destination): Destination {
+  const list = answerOf(useDestinations(destination.kind));
+  return list?.find((one) => isSame(one, destination)) ?? destination;
+}
+
+/**
+ * Reads the list of a registered destination anew, wherever it is shown, and answers the destination as the bank has it; as it was given where the
+ * list names it no more: of one that is gone the bank speaks itself.
+ */
+export function useRereadDestination(): (destination: Destination, signal: AbortSignal) => Promise<Destination> {
+  const api = useApi();
+  const answered = useAnswered();
+  return async (destination, signal) => {
+    const { kind } = destination;
+    const rows = await api.call(lists[kind], {}, { signal });
+    answered(lists[kind], {}, rows);
+    return rows.map((row) => destinationOf(row, kind)).find((one) => isSame(one, destination)) ?? destination;
+  };
 }
 
 /** Asks anew for the list that a change was made in, wherever it is shown. */

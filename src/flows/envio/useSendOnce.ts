@@ -8,8 +8,13 @@ import type { ErrorCode } from '#domain/errorCodes.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useIsHere } from '#navigation/useIsHere.ts';
 
+/** A failure in its place; `isSaid` where a toast has the same words and says them. */
+export interface FailureInPlace extends Failure {
+  isSaid?: boolean;
+}
+
 /** What is said in its place; a text as it is. Null says nothing. */
-export type FailureShown = Failure | string | null;
+export type FailureShown = FailureInPlace | string | null;
 
 /**
  * Where a failure is told. `form`: as a toast and over the form (D-57). `place`: in its place alone, as a toast where the page was left
@@ -62,8 +67,9 @@ export function useSendOnce({ told = 'form', place }: SendOnceOptions = {}) {
     const text = shownMessage(error);
     if (text === null) return;
     const isInPlace = told === 'form' || (told === 'place' ? isHere() : place !== null && isStuck(error));
-    if (told === 'form' || !isInPlace) toast.error(text);
-    if (!refused?.(error, text) && isInPlace) tell(failureOf(error));
+    const isSaid = told === 'form' || !isInPlace;
+    if (isSaid) toast.error(text);
+    if (!refused?.(error, text) && isInPlace) tell({ ...failureOf(error), isSaid });
   };
 
   const attempt = async (action: () => Promise<unknown>, { isRight, refused, settled }: Sending): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { carrier } from '#navigation/carried.ts';
+import { carrier, isDone } from '#navigation/carried.ts';
 import { useLocation, useNavigate } from '#navigation/router.ts';
 
 /** What stands in a page, by the part of it that holds it: a form, or what is chosen beside it. */
@@ -12,11 +12,11 @@ const parts = new Map<string, () => object>();
 
 /**
  * What stood in a part of this page when the member left it by {@link useDraftKeeping}, and has come back to; `otherwise` where they did not. Money flows
- * begin with it: what was typed survives every error (screens.md A.0 «FM»), also one that another page has to mend.
+ * begin with it: what was typed survives every error (screens.md A.0 «FM»), also one that another page has to mend. Nothing of an order that is done.
  */
 export function useDraft<Part extends object | null>(part: string, otherwise: Part): Part {
-  const state: unknown = useLocation().state;
-  const [draft] = useState(() => drafts.carriedBy(state)?.[part] ?? null);
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const [draft] = useState(() => (isDone(key) ? null : (drafts.carriedBy(state)?.[part] ?? null)));
   // Only the same part has put it there.
   return (draft as Part | null) ?? otherwise;
 }

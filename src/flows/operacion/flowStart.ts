@@ -1,4 +1,4 @@
-import { type Carried, carrier } from '#navigation/carried.ts';
+import { type Carried, carrier, isDone } from '#navigation/carried.ts';
 
 /**
  * What a link to a money flow may already know: the account that pays (`origen`, whose «Transferir» was pressed), a destination to preselect or
@@ -28,3 +28,13 @@ export const flowStart = (start: FlowStart): CarriedStart => links.carry(start);
 
 /** Reads it back; nothing where no link led here. */
 export const flowStartOf = (state: unknown): FlowStart => links.carriedBy(state) ?? {};
+
+/**
+ * The same, of an entry of the history: where its order is done the form is empty (screens.md A.0 «FM»), and the account alone whose «Transferir»
+ * was pressed goes on paying (docs/decisions.md «Which account pays»).
+ */
+export function flowStartAt({ key, state }: { key: string; state: unknown }): FlowStart {
+  const start = flowStartOf(state);
+  if (!isDone(key)) return start;
+  return start.origen === undefined ? {} : { origen: start.origen };
+}

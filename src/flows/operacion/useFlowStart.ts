@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from '#navigation/router.ts';
-import { type CarriedStart, type FlowStart, flowStart, flowStartOf } from './flowStart.ts';
+import { type CarriedStart, type FlowStart, flowStart, flowStartAt, flowStartOf } from './flowStart.ts';
 
-/** What the link to this page has chosen already, as it was when the page was opened. */
+/** What the link to this page has chosen already, as it was when the page was opened; once that is paid, no more than which account pays. */
 export function useFlowStart(): FlowStart {
-  const state: unknown = useLocation().state;
-  const [start] = useState(() => flowStartOf(state));
+  const entry = useLocation();
+  const [start] = useState(() => flowStartAt(entry));
   return start;
 }
 

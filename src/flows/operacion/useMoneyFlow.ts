@@ -14,6 +14,7 @@ import { formatMoney } from '#domain/money.ts';
 import { receiptOf } from '#flows/comprobante/receipt.ts';
 import { type FailureShown, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
+import { noteDone } from '#navigation/carried.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { useOwner } from '#session/SessionProvider.tsx';
@@ -40,6 +41,7 @@ import {
   totalOf,
   withSignedPayee,
 } from './operation.ts';
+import { useOrderEntries } from './useOrderEntries.ts';
 import { type RepeatedOrder, useRepeatedOrder } from './useRepeatedOrder.ts';
 import { useVerification, type Verdict } from './useVerification.ts';
 
@@ -105,6 +107,7 @@ export function useMoneyFlow<Body extends object>(
   const ofThisPage = useMyPendingOperations().filter(({ address }) => address === operation.address);
   const maySpeakOf = useMaySpeakOf(ofThisPage);
   const { verifying, verify } = useVerification();
+  const noteSigned = useOrderEntries();
   const { step, done, next, backTo, finish, restart, isHere } = useSteps();
   const [state, happens] = useReducer(moneyFlow<Body>, START);
   const { order } = state;
@@ -161,6 +164,7 @@ export function useMoneyFlow<Body extends object>(
       toast[state === 'done' ? 'ok' : 'info'](cents === null ? title : `${title}: ${formatMoney(cents)}`);
     }
     happens({ type: 'executed', idTransaccion, answer: withSignedPayee(answer, payee), payee });
+    noteDone(idTransaccion);
     onDone(ended);
     finish();
     await refreshAll();
@@ -311,6 +315,7 @@ export function useMoneyFlow<Body extends object>(
           { cancelLabel: operation.cancelLabel, info: pinInfoOf(operation.title, summary, validation) },
           async (idTransaccion) => {
             happens({ type: 'signed', idTransaccion });
+            noteSigned(idTransaccion);
             const unanswered = await operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion, here));
             if (unanswered) happens({ type: 'unanswered', operation: unanswered });
           },
@@ -326,6 +331,7 @@ export function useMoneyFlow<Body extends object>(
       if (!asked) return;
       const ended = reviewedAs(state, asked.idTransaccion);
       happens({ type: 'dismissed', idTransaccion: asked.idTransaccion });
+      noteDone(asked.idTransaccion);
       if (ended) {
         onDone(ended);
         restart();

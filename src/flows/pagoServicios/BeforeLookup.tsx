@@ -4,10 +4,10 @@ import { historial } from '#api/contract/transacciones.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { RowList } from '#components/List/listParts.ts';
-import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { rangeOf } from '#domain/movementFilter.ts';
 import { unreadableIn } from '#domain/partialList.ts';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { FavouriteWords } from '#flows/favoritos/FavouriteWords.tsx';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { favouriteRow } from '#flows/favoritos/favouriteRow.ts';
@@ -99,12 +99,12 @@ const LOOKED_AT = 50;
 /** «Últimos pagos» of this page, of the last twelve months. */
 function PagePayments({ screen, known }: { screen: LookupScreen; known: KnownPayees }) {
   const titleId = useId();
-  const { desde, hasta } = rangeOf('12m', useToday());
+  const { desde, hasta } = rangeOf('12m', useCurrentDay());
   const tamano = String(screen.kind === 'SERVICIO' ? LOOKED_AT : SHOWN);
   const { data } = useApiQuery(
     historial,
     { query: { tipo: screen.kind, desde, hasta, pagina: '1', tamano } },
-    { isAside: true },
+    { isAside: true, keepsLast: true },
   );
   const ours = (data?.registros ?? []).filter((paid) => isPaidOnPage(paid, screen, known.services)).slice(0, SHOWN);
   if (ours.length === 0 && unreadableIn(data?.registros) === 0) return null;

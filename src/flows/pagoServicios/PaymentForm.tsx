@@ -8,13 +8,13 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { QuietNote } from '#components/Notice/QuietNote.ts';
-import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { byAge, canChoose, isOverdue, sumOf } from '#domain/debts.ts';
 import { formatMoney } from '#domain/money.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { FavouriteSwitch } from '#flows/favoritos/KeepFavourite.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ReviewButton } from '#flows/operacion/DataActions.tsx';
@@ -144,7 +144,7 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
 
 /** «Where a service gives one value, Datos shows it large» (DESIGN.md §6 «Money flow»). */
 function BillTotal({ contract, payment }: Omit<ChosenContractProps, 'screen'>) {
-  const today = useToday();
+  const today = useCurrentDay();
   const { dateFormat } = useConfig();
   const [only, ...others] = contract.debts;
   const due = only && others.length === 0 ? formatDate(only.dueOn, dateFormat) : null;
@@ -165,7 +165,7 @@ function BillTotal({ contract, payment }: Omit<ChosenContractProps, 'screen'>) {
 }
 
 function Debts({ screen, contract, payment }: ChosenContractProps) {
-  const today = useToday();
+  const today = useCurrentDay();
   const { dateFormat } = useConfig();
   const { chosen, rules, toggle, choiceFault } = payment;
   const isOnlyBill = screen.debtsTitle === null && contract.debts.length === 1;

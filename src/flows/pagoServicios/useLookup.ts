@@ -3,6 +3,7 @@ import { type Failure, failureOf, hasCode, isUnknownCall } from '#api/apiError.t
 import { consultar } from '#api/contract/pagos.ts';
 import { type Answered, queryKeyOf, useCached } from '#api/query.ts';
 import { useApiQuery, useKeptFailure } from '#api/useApiQuery.ts';
+import { dayOf } from '#domain/calendar.ts';
 import { NOTHING_DUE_CODE, UNAVAILABLE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts';
 import { isNothing, keepRows, mapRows } from '#domain/partialList.ts';
 import { type Contract, contractOf } from './contracts.ts';
@@ -18,7 +19,8 @@ export interface Lookup {
 export type LookupState =
   | { kind: 'idle' }
   | { kind: 'asking' }
-  | { kind: 'found'; contracts: readonly Contract[] }
+  /** `day` of the answer, `yyyy-MM-dd`. */
+  | { kind: 'found'; contracts: readonly Contract[]; day: string }
   /** Nothing is known by that reference, or nothing is owed: not to be tried again as it stands. */
   | { kind: 'unknown' | 'nothingDue' }
   | { kind: 'failed'; failure: Failure; isRetrying: boolean };
@@ -90,7 +92,7 @@ function stateOf(
   if (!data) return { kind: 'asking' };
   // Of what could not be read nobody knows that nothing is owed (D-65).
   const contracts = keepRows(mapRows(data, contractOf), ({ debts }) => !isNothing(debts));
-  return !isNothing(contracts) ? { kind: 'found', contracts } : { kind: 'nothingDue' };
+  return !isNothing(contracts) ? { kind: 'found', contracts, day: dayOf(dataUpdatedAt) } : { kind: 'nothingDue' };
 }
 
 function isSame(one: Lookup, other: Lookup): boolean {

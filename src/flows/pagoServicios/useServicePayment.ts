@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { useToday } from '#components/Today/useToday.ts';
 import { mostPayable } from '#domain/orderAmount.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
@@ -52,7 +51,9 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const { origin } = sources;
   const { left: limit, isPending: isLimitPending } = useLimitLeft(origin?.number ?? null, 'Facilito');
   const most = mostPayable(origin?.availableCents ?? null, limit);
-  const choice = useDebtChoice(contracts, rules, { today: useToday(), most });
+  // By the day on which it was found: what is chosen for the member does not change under their eyes at midnight.
+  const today = lookup.state.kind === 'found' ? lookup.state.day : '';
+  const choice = useDebtChoice(contracts, rules, { today, most });
   const { contract, debts } = choice;
   const isPartial = service?.allowsPartial === true && contract !== null;
   const paid = usePaidAmount({

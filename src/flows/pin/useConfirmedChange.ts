@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { shownMessage } from '#api/apiError.ts';
 import { isOutcomeUnknown } from '#api/unknownOutcome.ts';
+import { useVisit } from '#components/Dialog/visits.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { NotSent, type Sending, type SendOnceOptions, useSendOnce } from '#flows/envio/useSendOnce.ts';
@@ -8,8 +9,11 @@ import { type SendSigned, usePinConfirmation } from './usePinConfirmation.tsx';
 
 /** A change that is signed with a code (D-56), of no money. */
 export interface ConfirmedChange extends Pick<Sending, 'refused'> {
-  /** What is being signed; a function where something is to be asked first, of the bank or of the member, one press at a time. */
-  info: PinInfo | (() => Promise<PinInfo>);
+  /**
+   * What is being signed; a function where something is to be asked first, of the bank or of the member, one press at a time. `visit` is the one in
+   * which it was begun: with its end nobody waits for what is asked.
+   */
+  info: PinInfo | ((visit: AbortSignal) => Promise<PinInfo>);
   /** Text of the cancel button of its code, shown from the start (D-4). */
   cancelLabel?: string;
   /** Which of several things it is made to: what is not known of one is not said of another. */
@@ -41,6 +45,7 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
   const toast = useToast();
   const { send: sendOnce, busy, failure, tell } = useSendOnce({ told });
   const confirmWithPin = usePinConfirmation();
+  const visit = useVisit();
   const [inDoubt, setInDoubt] = useState<readonly string[]>([]);
 
   const confirm = (change: ConfirmedChange): Promise<boolean> => {
@@ -63,9 +68,12 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
       refreshed = refresh();
     };
     const run = async (): Promise<void> => {
-      const signed = typeof info === 'function' ? await info() : info;
+      // Before anything is awaited: an answer that comes once the page was left, or asks whether to leave it, opens no code (D-64).
+      const begun = visit();
+      const signed = typeof info === 'function' ? await info(begun) : info;
+      if (begun.aborted) throw new NotSent();
       const options = { info: signed, ...(cancelLabel !== undefined && { cancelLabel }) };
-      const confirmation = await confirmWithPin(options, sendSigned);
+      const confirmation = await confirmWithPin(options, sendSigned, begun);
       if (confirmation === 'left') throw new NotSent();
       if (confirmation === 'declined') throw new NotSent(inDoubt.includes(subject) ? MAY_BE_MADE : unconfirmed);
     };
@@ -77,7 +85,7 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
     failure,
     /** Tells what is wrong before anything is asked of the bank: as a toast, and in its place where it is asked for there; a former failure is told no more. */
     refuse: (text: string, { inPlace = false } = {}): void => {
-      tell(inPlace ? text : null);
+      tell(inPlace ? { text, isStuck: false, isSaid: true } : null);
       toast.error(text);
     },
     confirm,

@@ -14,6 +14,9 @@ export const placeOf = ({ tipo }: Pick<Sent, 'tipo'>): 'internal' | 'external' =
 /** Who got it, as the lists write a name; '' where the history does not say. */
 export const payeeName = ({ destino }: Pick<Sent, 'destino'>): string => titleCase((destino ?? '').split(' · ')[0]);
 
+/** False of an order whose money came back: nobody is offered again as paid by it. */
+export const hasReached = ({ estado }: Pick<Sent, 'estado'>): boolean => estado !== 'DEVUELTA';
+
 /** A payee of the history, with the last transfer that reached them. */
 export interface LastPayee {
   key: string;
@@ -30,7 +33,7 @@ export function lastPayees(rows: readonly Sent[], ownName: string, most: number)
   const seen = new Set<string>();
   for (const row of rows) {
     const name = payeeName(row);
-    if (row.estado === 'DEVUELTA' || name === '' || isSameName(name, ownName)) continue;
+    if (!hasReached(row) || name === '' || isSameName(name, ownName)) continue;
     const [key, ...others] = keysOf(row);
     const isNew = !seen.has(key) && !others.some((other) => seen.has(other));
     for (const each of [key, ...others]) seen.add(each);
@@ -57,7 +60,7 @@ export function usualAmounts(rows: readonly Sent[], to: Destination | null, most
   if (to === null) return [];
   const times = new Map<Cents, number>();
   for (const row of rows) {
-    if (typeof row.valor !== 'number' || row.estado === 'DEVUELTA' || placeOf(row) !== to.kind) continue;
+    if (typeof row.valor !== 'number' || !hasReached(row) || placeOf(row) !== to.kind) continue;
     const isTheirs = row.codigoCuentaDestino
       ? row.codigoCuentaDestino === to.code
       : destinationNamed(row.destino ?? '', [to]) !== undefined;

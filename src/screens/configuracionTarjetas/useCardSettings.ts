@@ -61,8 +61,8 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
     let configuracion = settingsBody(form, limit.cents);
     await change.confirm({
       // All settings are sent: what the member has not touched is to be as the bank has it now. A block from elsewhere is not lifted here.
-      info: async () => {
-        present = await api.call(leer, { params });
+      info: async (visit) => {
+        present = await api.call(leer, { params }, { signal: visit });
         const now = settingsOf(present);
         // What cannot be read may be a block: the settings of before would lift it.
         if (!now) throw new NotSent(`${NOT_AVAILABLE.title}. ${NOT_AVAILABLE.text}`);

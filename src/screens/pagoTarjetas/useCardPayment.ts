@@ -36,16 +36,19 @@ export function useCardPayment() {
       : { code: undefined, valor: undefined };
   const own = useOwnCard(startOf('propias'), origin?.availableCents ?? null);
   const other = useOtherCard(startOf('otras'), origin, tab === 'otras');
-  /** The card in sight. */
-  const place = `${tab} ${(tab === 'propias' ? own.card?.code : other.card?.code) ?? ''}`;
+  /** The card in sight; what is said of one that is registered no more is said until another one is chosen. */
+  const place = `${tab} ${tab === 'propias' ? (own.card?.code ?? '') : other.chosen}`;
   const flow = useMoneyFlow(cardPayment, {
     onDone: (order) => {
       if (!order) return;
       own.reset();
       other.reset();
     },
-    // Paid at an agency meanwhile, a card owes less than Datos says.
-    onFailure: own.rereadDebt,
+    // Paid at an agency meanwhile, a card owes less than Datos says; deleted elsewhere, it is offered no more.
+    onFailure: () => {
+      own.rereadDebt();
+      other.rereadCards();
+    },
     sight: JSON.stringify(
       tab === 'propias' ? [place, origin?.number, own.kind, own.cents] : [place, origin?.number, other.cents],
     ),

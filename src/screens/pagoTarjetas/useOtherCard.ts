@@ -4,7 +4,7 @@ import type { SelectableAccount } from '#components/AccountSelector/AccountSelec
 import { parseAmount } from '#domain/money.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import type { NameMatch } from '#flows/cuentasDestino/destination.ts';
-import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
+import { useDestinations, useRefreshDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { registeredIdentity, useHeardName } from '#flows/cuentasDestino/useHeardName.ts';
 import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
@@ -31,6 +31,7 @@ export function useOtherCard(
   isOpen: boolean,
 ) {
   const asked = useDestinations('card');
+  const refresh = useRefreshDestinations();
   const form = useForm<OtherCardForm>({
     defaultValues: useDraft<OtherCardForm>('tarjeta', { tarjeta: start.code ?? '', valor: start.valor ?? '' }),
     mode: 'onTouched',
@@ -49,7 +50,11 @@ export function useOtherCard(
   return {
     /** The registered cards. */
     asked,
+    /** Asks again which cards are registered; what is known stays until the answer is there. */
+    rereadCards: (): void => void refresh('card'),
     form,
+    /** Code of the card that was chosen, also where it is registered no more; '' for none. */
+    chosen: tarjeta,
     card,
     limit,
     arrival,

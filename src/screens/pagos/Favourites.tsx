@@ -11,12 +11,12 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { RowList } from '#components/List/listParts.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
-import { useToday } from '#components/Today/useToday.ts';
 import { formatDayMonth } from '#domain/dates.ts';
 import { type Debt, isOverdue, proposedContract, proposedDebts, sumOf } from '#domain/debts.ts';
 import { isRecord } from '#domain/records.ts';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { useShown } from '#flows/consulta/useShown.ts';
 import { FavouriteWords } from '#flows/favoritos/FavouriteWords.tsx';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
@@ -154,7 +154,7 @@ function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteIte
 }
 
 function OwedBadge({ debts }: { debts: readonly Debt[] }) {
-  const today = useToday();
+  const today = useCurrentDay();
   const [only, ...others] = debts;
   if (!only) return <Badge tone="ok">Al día</Badge>;
   if (debts.some((debt) => isOverdue(debt, today))) return <Badge tone="error">Vencido</Badge>;

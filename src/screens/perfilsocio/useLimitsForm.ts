@@ -6,13 +6,15 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { hasCode } from '#api/apiError.ts';
 import { leer, limite, modificar } from '#api/contract/cupos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import { useRefresh } from '#api/query.ts';
+import { useAnswered, useRefresh } from '#api/query.ts';
+import { isOutcomeUnknown } from '#api/unknownOutcome.ts';
+import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { ABOVE_MAXIMUM_CODE } from '#domain/errorCodes.ts';
 import { type LimitField, limitFields, limitHint, parseLimit } from '#domain/limits.ts';
 import { type Cents, formatAmount } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
 
@@ -51,8 +53,8 @@ const schemaFor = (maxima: Record<LimitField, Cents>) =>
     ),
   );
 
-/** What is sent of six limits that were looked at already. @throws RangeError at one that is no amount: it must never be taken for zero. */
-function limitsBody(typed: Texts, maxima: Record<LimitField, Cents>): Record<LimitField, Cents> {
+/** Six limits as typed that were looked at already, in cents. @throws RangeError at one that is no amount: it must never be taken for zero. */
+function limitsOf(typed: Texts, maxima: Record<LimitField, Cents>): Record<LimitField, Cents> {
   return each((field) => {
     const parsed = parseLimit(typed[field], maxima[field]);
     if (!parsed.ok) throw new RangeError(`«${typed[field]}» no es un cupo.`);
@@ -60,11 +62,16 @@ function limitsBody(typed: Texts, maxima: Record<LimitField, Cents>): Record<Lim
   });
 }
 
-/** The limits save of §3 and §4: six amounts plus `numeroCuenta`, no PIN (D-51), success text, fresh numbers. */
+/**
+ * The limits save of §3 and §4: six amounts plus `numeroCuenta`, no PIN (D-51), success text, fresh numbers. All six are sent: what the member has
+ * not changed is read anew first, so that a limit that was lowered elsewhere is not raised again.
+ */
 export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, onDirtyChange }: MisCuposFormProps) {
   const api = useApi();
+  const answered = useAnswered();
   const refresh = useRefresh();
   const toast = useToast();
+  const visit = useVisit();
   const { send, busy: saving, failure } = useSendOnce();
   const form = useForm<Texts>({
     resolver: yupResolver(schemaFor(maxima)),
@@ -73,17 +80,20 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
     mode: 'onTouched',
   });
   const { register, control, formState, setValue, resetField, getValues, trigger } = form;
-  const dirty = formState.isDirty;
-  useEffect(() => {
-    onDirtyChange(dirty);
-    // A form that is gone, as its account may be, leaves nothing to lose.
-    return () => onDirtyChange(false);
-  }, [dirty, onDirtyChange]);
   const values = useWatch({ control });
   const cents = each((field) => {
     const parsed = parseLimit(values[field] ?? '', maxima[field]);
     return parsed.ok ? parsed.cents : undefined;
   });
+  /** It is typed, and is not what the bank has, however that is written. */
+  const isChanged = (field: LimitField): boolean =>
+    formState.dirtyFields[field] === true && cents[field] !== current[field];
+  const dirty = limitFields.some(({ field }) => isChanged(field));
+  useEffect(() => {
+    onDirtyChange(dirty);
+    // A form that is gone, as its account may be, leaves nothing to lose.
+    return () => onDirtyChange(false);
+  }, [dirty, onDirtyChange]);
 
   // A maximum that was lowered at the bank meanwhile: once the present ones are here, the field that is above says so.
   const [isAbove, setIsAbove] = useState(false);
@@ -91,19 +101,47 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
     if (isAbove) void trigger(undefined, { shouldFocus: true });
   }, [isAbove, maxima, trigger]);
 
-  const save = async (): Promise<void> => {
-    setIsAbove(false);
-    const typed = getValues();
-    await api.call(modificar, { body: { ...limitsBody(typed, maxima), numeroCuenta } });
+  /** What the bank has and what it allows (D-53), read anew. */
+  const reread = () => Promise.all([refresh(leer), refresh(limite)]);
+
+  /** The six that are to be saved: what the member has changed, and the rest as the bank has it now. */
+  const wanted = async (begun: AbortSignal): Promise<Record<LimitField, Cents>> => {
+    const typed = limitsOf(getValues(), maxima);
+    const changed = each(isChanged);
+    const params = { numeroCuenta };
+    const now = await api.call(leer, { params }, { signal: begun });
+    // Whoever has left meanwhile saves nothing (D-64).
+    if (begun.aborted) throw new NotSent();
+    answered(leer, { params }, now);
+    const sent = each((field) => (changed[field] ? typed[field] : now[field]));
+    // What is sent is what the form shows.
+    for (const { field } of limitFields) {
+      if (!changed[field]) resetField(field, { defaultValue: formatAmount(sent[field]) });
+    }
+    return sent;
+  };
+
+  const save = async (sent: Record<LimitField, Cents>): Promise<void> => {
+    await api.call(modificar, { body: { ...sent, numeroCuenta } });
     toast.ok(specTexts.limits.saved);
     // What was typed is what is saved: nothing is left that leaving could lose.
-    for (const { field } of limitFields) resetField(field, { defaultValue: typed[field] });
-    await refresh(leer);
+    for (const { field } of limitFields) resetField(field, { defaultValue: formatAmount(sent[field]) });
+    await reread();
   };
 
   const submit = submitting(() => {
-    let present: Promise<void> | undefined;
+    const begun = visit();
+    let isSent = false;
+    let present: Promise<unknown> | undefined;
+    const attempt = async (): Promise<void> => {
+      setIsAbove(false);
+      const sent = await wanted(begun);
+      isSent = true;
+      await save(sent);
+    };
     const refused = (error: unknown): boolean => {
+      // Without an answer they may be saved all the same (docs/decisions.md «Unknown outcome»).
+      if (isSent && isOutcomeUnknown(error, modificar.codes)) present = reread();
       if (hasCode(error, ABOVE_MAXIMUM_CODE)) {
         setIsAbove(true);
         present = refresh(limite);
@@ -111,7 +149,7 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
       // Over the form too: where nothing has changed no field says it.
       return false;
     };
-    return send(save, { isRight: () => isRight(form), refused, settled: async () => present });
+    return send(attempt, { isRight: () => isRight(form), refused, settled: async () => present });
   });
 
   /** On leaving a field, an amount that was understood is written as the bank writes it (screens.md A.0 «Amount field»). */

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { TopLiveText } from '#components/LiveText/TopLiveText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { formatMoney } from '#domain/money.ts';
+import { isAt } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { useMaySpeakOf, useMyPendingOperations } from '#session/usePendingOperations.ts';
@@ -13,7 +14,7 @@ import { color, fontWeight, media, space } from '#theme/tokens.ts';
  */
 export function PendingNotice() {
   const { pathname } = useLocation();
-  const elsewhere = useMyPendingOperations().filter(({ address }) => address !== pathname);
+  const elsewhere = useMyPendingOperations().filter(({ address }) => !isAt(pathname, address));
   const maySpeakOf = useMaySpeakOf(elsewhere);
   return (
     <>

@@ -88,7 +88,11 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
               }
               footer={
                 transfer.canBeKept && (
-                  <Switch label="Guardar en mis cuentas destino" checked={guardar} onChange={transfer.keep} />
+                  <Switch
+                    label="Guardar en mis cuentas destino"
+                    checked={guardar}
+                    onChange={(checked) => setValue('guardar', checked)}
+                  />
                 )
               }
               nameCheck={

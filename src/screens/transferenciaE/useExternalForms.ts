@@ -4,6 +4,7 @@ import {
   EMPTY_EXTERNAL,
   type ExternalAccountForm,
   externalAccountSchema,
+  oneOffAccountSchema,
 } from '#flows/cuentasDestino/externalAccount.ts';
 import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
@@ -26,6 +27,9 @@ const startOf = (start: FlowStart): ExternalForm => ({
   concepto: start.concepto ?? '',
 });
 
+const keptAccount = yupResolver(externalAccountSchema);
+const oneOffAccount = yupResolver(oneOffAccountSchema);
+
 /** The forms of Datos, with what a link has chosen already. */
 export function useExternalForms(start: FlowStart): ExternalForms {
   const form = useForm<ExternalForm>({
@@ -36,7 +40,8 @@ export function useExternalForms(start: FlowStart): ExternalForms {
     shouldFocusError: false,
   });
   const account = useForm<ExternalAccountForm>({
-    resolver: yupResolver(externalAccountSchema),
+    // Looked at when it is needed: the switch that asks for the alias is the other form's.
+    resolver: (...looked) => (form.getValues('guardar') ? keptAccount : oneOffAccount)(...looked),
     defaultValues: useDraft<ExternalAccountForm>('cuenta', EMPTY_EXTERNAL),
     mode: 'onTouched',
     shouldFocusError: false,

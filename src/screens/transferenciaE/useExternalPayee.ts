@@ -57,9 +57,12 @@ export function useExternalPayee({ form, account }: ExternalForms) {
       if (isNew) return typedPayee(typed, institution?.descripcion ?? '', types.names);
       return found ? registeredPayee(found, types.names) : null;
     },
-    /** What the order says of them. */
-    ordered: () =>
-      isNew ? { destino: externalAccountBody(account.getValues()) } : { codigoCuentaDestino: found?.code ?? '' },
+    /** What the order says of them; a new account that is not kept has no alias of its own, whatever was typed. */
+    ordered: ({ isKept }: { isKept: boolean }) => {
+      if (!isNew) return { codigoCuentaDestino: found?.code ?? '' };
+      const values = account.getValues();
+      return { destino: externalAccountBody(isKept ? values : { ...values, alias: '' }) };
+    },
     /** Revisar was pressed without the tick that the name asks for. */
     pressUnticked: (): void => name.pressUnticked(identity),
     /** What looks at the answer to the check of an order as it is given now: it keeps what is said of the name, and says whether the order may go on. */

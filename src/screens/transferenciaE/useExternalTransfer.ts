@@ -4,6 +4,7 @@ import { orderAmount, typedCents } from '#domain/orderAmount.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { isMineOrRegistered } from '#flows/cuentasDestino/destination.ts';
 import { EMPTY_EXTERNAL } from '#flows/cuentasDestino/externalAccount.ts';
+import { useRefreshDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
@@ -30,6 +31,7 @@ export function useExternalTransfer() {
   const sources = useOrigin();
   const { origin } = sources;
   const payee = useExternalPayee(forms);
+  const refreshDestinations = useRefreshDestinations();
   // One that is registered already is no destination to keep (-0006-01-02).
   const isKnown = isMineOrRegistered({ number: typed.numero, institutionCode: typed.institucion }, payee.registered);
   const isKept = guardar && !isKnown;
@@ -47,6 +49,8 @@ export function useExternalTransfer() {
       account.reset(EMPTY_EXTERNAL);
       payee.forgetName();
     },
+    // Deleted elsewhere meanwhile, a payee is offered no more.
+    onFailure: () => void refreshDestinations('external'),
     sight: JSON.stringify([
       origin?.number,
       // What cannot be kept is not, whatever its switch said before.
@@ -55,14 +59,8 @@ export function useExternalTransfer() {
     ]),
   });
 
-  const keep = (wanted: boolean): void => {
-    form.setValue('guardar', wanted);
-    // A field that is not shown must not stand in the way.
-    if (!wanted) account.setValue('alias', '');
-  };
-
   const submit = async (): Promise<void> => {
-    if (isKnown) keep(false);
+    if (isKnown) form.setValue('guardar', false);
     const orderIsRight = await isRight(form);
     const accountIsRight = fuente === 'registradas' || (await isRight(account));
     const summarized = payee.summarized();
@@ -77,7 +75,7 @@ export function useExternalTransfer() {
       payee.pressUnticked();
       return focusFirstFault();
     }
-    const body = externalBody(form.getValues(), origin.number, payee.ordered(), amount.cents);
+    const body = externalBody(form.getValues(), origin.number, payee.ordered({ isKept }), amount.cents);
     const institution = payee.institution?.descripcion ?? typed.institucion;
     toKeep.keep(body, isKept && 'destino' in body ? { place: 'external', institution, body: body.destino } : null);
     const summary = externalSummary(body, origin.description, summarized);
@@ -107,8 +105,6 @@ export function useExternalTransfer() {
     canBeKept: !isKnown,
     /** The new account is to be kept: its alias is asked for. */
     isKept,
-    /** «Guardar en mis cuentas destino», switched. */
-    keep,
     /** The new account that was paid, where the member wants to keep it. */
     kept,
     destinationFault: sent ? payee.fault : null,

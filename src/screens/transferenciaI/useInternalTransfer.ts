@@ -1,6 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { leer as productos } from '#api/contract/productos.ts';
+import { useRefresh } from '#api/query.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
@@ -10,7 +12,7 @@ import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.t
 import { validationTexts } from '#domain/validationTexts.ts';
 import { isMineOrRegistered } from '#flows/cuentasDestino/destination.ts';
 import { holderBody } from '#flows/cuentasDestino/holderBody.ts';
-import { useAccountTypes, useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
+import { useAccountTypes, useDestinations, useRefreshDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { useHolder, WAIT_FOR_HOLDER } from '#flows/cuentasDestino/useHolder.ts';
 import { TICK_REQUIRED, useNameVerification } from '#flows/cuentasDestino/useNameVerification.ts';
 import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
@@ -69,6 +71,8 @@ export function useInternalTransfer() {
   const typed = useFormValues(form);
   const { fuente, registrada, propia, nueva, valor, guardar, tipoCuenta, alias } = typed;
   const registered = useDestinations('internal');
+  const refreshDestinations = useRefreshDestinations();
+  const refresh = useRefresh();
   const types = useAccountTypes('internal');
   const products = useProducts();
   const own =
@@ -98,6 +102,11 @@ export function useInternalTransfer() {
       if (!order) return;
       form.reset(EMPTY);
       setSent(false);
+    },
+    // Deleted or blocked elsewhere meanwhile, an account is offered no more.
+    onFailure: () => {
+      void refreshDestinations('internal');
+      void refresh(productos);
     },
     // What cannot be kept is not, whatever its switch said before.
     sight: JSON.stringify([origin?.number, { ...typed, valor: typedCents(valor) ?? valor, guardar: isKept }]),

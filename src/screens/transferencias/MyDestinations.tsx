@@ -130,9 +130,7 @@ function DestinationRow({ destination, ...told }: DestinationRowProps) {
       <Initials name={destination.name} />
       <RowText>
         <b>{destination.name}</b>
-        <span>
-          {isRemoving ? REMOVING : <Apart text={ownPlaceText(destination)} />}
-        </span>
+        <span>{isRemoving ? REMOVING : <Apart text={ownPlaceText(destination)} />}</span>
       </RowText>
       <PillLink
         as={Link}

@@ -270,6 +270,13 @@ describe('where results lead', () => {
     expect(bank.path()).toBe('/transferenciaI/0');
   });
 
+  test('screens.md A.0 «Search»: so it does where a slash ends the address', async () => {
+    await openPage('/transferenciaI/0/');
+    await button.click();
+    await choose('carlos loja', /^Carlos/);
+    await expect.element(picked(/Carlos/)).toBeVisible();
+  });
+
   test('screens.md A.0 «Accessibility»: a page that begins anew begins at its heading, which has the focus', async () => {
     await page.viewport(390, 500);
     await openSearch();

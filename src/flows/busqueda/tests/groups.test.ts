@@ -105,6 +105,16 @@ test('the last payees are those of the orders, the last first, each once', () =>
   });
 });
 
+test('DESIGN.md §12 «Repetir»: whom the money did not reach is none of the last payees', () => {
+  const payees = [payee('4871', 'Ana Loja'), payee('5566', 'Comercial San Roque')];
+  const order = { fecha: '2026-11-20T10:00:00', destino: '' };
+  const orders = [
+    { ...order, numeroComprobante: '2', codigoCuentaDestino: '5566', estado: 'DEVUELTA' },
+    { ...order, numeroComprobante: '1', codigoCuentaDestino: '4871', estado: 'EN_PROCESO' },
+  ];
+  expect(lastPayees(orders, payees).map(({ code }) => code)).toEqual(['4871']);
+});
+
 describe('codes are unique within a kind alone: the order’s kind says whose code it is', () => {
   const ana = payee('7', 'Ana Loja');
   const rosa = { ...payee('7', 'Rosa Ordóñez'), kind: 'external' as const, number: '2209988771' };

@@ -164,7 +164,7 @@ describe('screens.md A.0 «CMP»', () => {
     await expect.element(receipt).toBeVisible();
   });
 
-  test('sharing tells what the paper says; closing the phone’s sheet is no failure', async () => {
+  test('D-18: sharing tells what the paper says, its masks as plain text; closing the phone’s sheet is no failure', async () => {
     const shared = vi.fn(async (_data: ShareData) => undefined);
     Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
     try {
@@ -176,6 +176,9 @@ describe('screens.md A.0 «CMP»', () => {
         /^Transferencia exitosa\n\$60,00\n03\/11\/2026 08:\d\d\nComprobante N\.º: 2026-1103-048198\n/,
       );
       expect(text).not.toMatch(/\d{8,}/);
+      // D-18: a message is plain text.
+      expect(text).toContain('****4871');
+      expect(text).not.toContain('•');
       shared.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
       await receipt.getByRole('button', { name: 'Compartir' }).click();
       await expect.poll(() => shared.mock.calls.length).toBe(2);

@@ -111,7 +111,8 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
     await destinations.field('Alias', editing).fill('Otra');
     await destinations.save(editing).click();
     await sendCode();
-    await expect.poll(() => bank.countOf(externas)).toBe(asked + 1);
+    // Before it was signed, and afterwards.
+    await expect.poll(() => bank.countOf(externas)).toBe(asked + 2);
     await everyAnswerRead();
     expect(rosa()?.alias).toBe('Otra');
     await expect.element(destinations.field('Alias', editing)).toHaveValue('Otra');
@@ -155,6 +156,7 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
     const bank = await openEdit();
     await destinations.field('Alias', editing).fill('Rosa trabajo');
     await destinations.save(editing).click();
+    await expect.element(digits).toBeVisible();
     const release = hold(externas);
     await sendCode();
     await expect.element(page.getByText('Cuenta destino guardada')).toBeVisible();
@@ -220,6 +222,24 @@ describe('screens.md A.2 «Cuenta destino: eliminar»', () => {
     expect(bank.countOf(eliminarExterna)).toBe(1);
   });
 
+  test('from the yes to the list read anew its row says «Eliminando…», and not while it is asked', async () => {
+    const bank = await destinations.openHub();
+    const going = main.getByText('Eliminando…');
+    await act('Rosa Elena Ordonez', 'Eliminar');
+    await expect.element(question).toBeVisible();
+    expect(going.elements()).toHaveLength(0);
+    const releaseAnswer = hold(eliminarExterna);
+    const releaseList = hold(externas);
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.poll(() => bank.countOf(eliminarExterna)).toBe(1);
+    await expect.element(going).toBeVisible();
+    releaseAnswer();
+    await expect.element(page.getByText('Cuenta destino eliminada')).toBeVisible();
+    await expect.element(going).toBeVisible();
+    releaseList();
+    await expect.element(destinations.row('Rosa Elena Ordonez')).not.toBeInTheDocument();
+  });
+
   test('one whose deletion was refused can be tried again once the list is there', async () => {
     use(answers.withCode(eliminarExterna, '-9999-00-03'));
     const bank = await destinations.openHub();
@@ -227,6 +247,7 @@ describe('screens.md A.2 «Cuenta destino: eliminar»', () => {
     await question.getByRole('button', { name: 'Eliminar' }).click();
     await expect.element(page.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
     await everyAnswerRead();
+    await expect.element(main.getByText('Eliminando…')).not.toBeInTheDocument();
     useNoOverrides();
     await act('Rosa Elena Ordonez', 'Eliminar');
     await question.getByRole('button', { name: 'Eliminar' }).click();

@@ -9,6 +9,7 @@ import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
 import {
   everyAnswerRead,
+  hold,
   openBank,
   startEachTestFresh,
   type TestBank,
@@ -194,7 +195,8 @@ describe('screens.md A.2 configuracion/tarjetas-credito: «edit alias, delete»'
     await sendCode();
     await expect.element(page.getByText('Tarjeta guardada')).toBeVisible();
     await expect.element(main.getByText('Visa de mamá')).toBeVisible();
-    expect(bank.countOf(tarjetas)).toBe(asked + 1);
+    // Before it was signed, and afterwards.
+    expect(bank.countOf(tarjetas)).toBe(asked + 2);
     expect(bank.bodiesOf(modificarExterna)).toStrictEqual([
       {
         idTransaccion: expect.any(String) as unknown,
@@ -228,6 +230,22 @@ describe('screens.md A.2 configuracion/tarjetas-credito: «edit alias, delete»'
     await expect.element(main.getByRole('heading', { name: 'Tarjetas registradas para pago' })).toHaveFocus();
     expect(bank.bodiesOf(eliminarExterna)).toStrictEqual([{ codigoCuentaDestino: 'CD-06' }]);
     expect(bank.countOf(generar)).toBe(0);
+  });
+
+  test('from the yes to the list read anew its row says «Eliminando…», and its button does nothing', async () => {
+    const bank = await openList();
+    const release = hold(eliminarExterna);
+    await main.getByRole('button', { name: 'Eliminar Tarjeta mamá' }).click();
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    const going = main.getByRole('button', { name: 'Eliminando… Tarjeta mamá' });
+    await expect.element(going).toHaveAttribute('aria-busy', 'true');
+    await expect.element(main.getByText('Eliminando…', { exact: true })).toBeVisible();
+    await going.click({ force: true });
+    expect(question.elements()).toHaveLength(0);
+    release();
+    await expect.element(page.getByText('Tarjeta eliminada')).toBeVisible();
+    await expect.element(main.getByText('Tarjeta mamá')).not.toBeInTheDocument();
+    expect(bank.countOf(eliminarExterna)).toBe(1);
   });
 
   test('Cancelar deletes nothing', async () => {

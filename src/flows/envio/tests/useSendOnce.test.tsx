@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '#api/apiError.ts';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { createToastQueue } from '#components/Toast/toastQueue.ts';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { besideField, type FailurePlaces, NotSent, type Sending, useSendOnce } from '../useSendOnce.ts';
 
@@ -34,7 +35,7 @@ async function openPage(
           Enviar
         </button>
         <div data-testid="lugar">
-          <FailureNotice failure={failure} />
+          <FailureNotice role="alert" failure={failure} />
         </div>
       </>
     );
@@ -151,6 +152,21 @@ test('told as a toast: in its place where it leaves the member stuck, for a toas
   await button.click();
   await expect.element(inPlace).toMatchTextContent('El servicio no está disponible en este momento.');
   expect(toasts()).toHaveLength(1);
+});
+
+test.each([
+  ['a failure of a form', 'form', refusal],
+  ['one that is told in its place', 'place', refusal],
+  ['the member’s own no', 'form', new NotSent('El correo no es válido.')],
+] as const)('screens.md A.0 «Accessibility»: %s is heard once', async (_, told, error) => {
+  await openPage([() => Promise.reject(error)], { told });
+  const live = hearLiveWords();
+  onTestFinished(() => live.stop());
+  await button.click();
+  await expect.element(inPlace).toHaveTextContent('El correo no es válido.');
+  // Longer than a toast waits with its words.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(live.heard()).toEqual(['interrumpe: El correo no es válido.']);
 });
 
 test('what is done at the end is done however it ended, before another one can begin', async () => {

@@ -42,7 +42,7 @@ describe('§3: the first account is preselected, and never takes the place of an
       async (): Promise<void> => {
         use(answers.withCode(validarInternas, '-0005-01-05'), withoutSecond());
         await review.click();
-        await expect.element(main.getByRole('alert').getByText(errorCodes['-0005-01-05'].text)).toBeVisible();
+        await expect.element(main.getByText(errorCodes['-0005-01-05'].text)).toBeVisible();
       },
     ],
     [

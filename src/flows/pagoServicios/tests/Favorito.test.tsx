@@ -139,7 +139,7 @@ describe('screens.md A.2 pagos: «Pagar» of a favourite in one click to Revisar
   test('the check refuses: Datos, with what was refused', async () => {
     use(answers.withCode(validarPago, '-0005-01-04'));
     const bank = await replayToReview();
-    await expect.element(main.getByRole('alert').getByText('La cuenta origen está bloqueada.')).toBeVisible();
+    await expect.element(main.getByText('La cuenta origen está bloqueada.')).toBeVisible();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await everyAnswerRead();
     expect(callsOf(bank)).toEqual([1, 1, 0, 0]);

@@ -28,7 +28,7 @@ test('§3, §8: the chosen contract is not among those found anew: what another 
     answers.withCode(validarPago, '-0008-02-01'),
   );
   await pay.click();
-  await expect.element(main.getByRole('alert').getByText(errorCodes['-0008-02-01'].text)).toBeVisible();
+  await expect.element(main.getByText(errorCodes['-0008-02-01'].text)).toBeVisible();
   await expect.poll(() => bank.countOf(consultar)).toBe(2);
   await everyAnswerRead();
   await expect.element(contracts).not.toBeChecked();

@@ -16,8 +16,6 @@ startEachTestFresh({ now: DEMO_NOW });
 
 const CHANGED = errorCodes['-0008-02-01'].text;
 
-const alert = (text: string) => main.getByRole('alert').getByText(text, { exact: true });
-
 const option = (name: RegExp) => main.getByRole('radio', { name });
 
 const rise = (contract: string) => demo.bank.state.risenContracts.push(contract);
@@ -27,7 +25,7 @@ describe('contract B.1 -0008-02-01: the value has changed', () => {
     const bank = await payment.light('1200101');
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $36,40');
     await button('Revisar').click();
-    await expect.element(alert(CHANGED)).toBeVisible();
+    await expect.element(said(CHANGED)).toBeVisible();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $37,25');
     await expect.element(textbox(payment.CODE)).toHaveValue('1200101');
     expect(bank.countOf(consultar)).toBe(2);
@@ -86,10 +84,10 @@ describe('contract B.1 -0008-02-01: the value has changed', () => {
     await payment.pay.click();
     await expect.poll(() => bank.countOf(consultar)).toBe(2);
     await everyAnswerRead();
-    await expect.element(alert(CHANGED)).toBeVisible();
+    await expect.element(said(CHANGED)).toBeVisible();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await payment.find.click();
-    await expect.element(alert(errorCodes['-9999-00-01'].text)).toBeVisible();
+    await expect.element(main.getByRole('alert').getByText(errorCodes['-9999-00-01'].text)).toBeVisible();
     expect(payment.pay.elements()).toHaveLength(0);
   });
 });
@@ -99,7 +97,7 @@ describe('screens.md A.0 «FM failures» a: everything typed survives', () => {
     const bank = await payment.catalogue();
     use(answers.withCode(validarPago, code));
     await payment.payPart('20');
-    await expect.element(alert(errorCodes[code].text)).toBeVisible();
+    await expect.element(said(errorCodes[code].text)).toBeVisible();
     await everyAnswerRead();
     await expect.element(textbox('Código de asesora')).toHaveValue('551200');
     await expect.element(option(/^Otro valor/)).toBeChecked();

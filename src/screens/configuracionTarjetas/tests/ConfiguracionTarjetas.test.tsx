@@ -200,7 +200,7 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
     changeElsewhere({ bloqueoTemporal: true });
     use(unreadableSettings);
     await save.click();
-    await expect.element(main.getByRole('alert')).toHaveTextContent(NOT_AVAILABLE);
+    await expect.element(main.getByText(NOT_AVAILABLE, { exact: true })).toBeVisible();
     await everyAnswerRead();
     expect([bank.countOf(generar), bank.countOf(configurar)]).toEqual([0, 0]);
     expect(settingsOf('TC-01')).toMatchObject({ bloqueoTemporal: true, notificaciones: true });

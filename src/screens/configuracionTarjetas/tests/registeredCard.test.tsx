@@ -6,7 +6,7 @@ import { generar } from '#api/contract/tokens.ts';
 import { tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
-import { sendCode } from '#testing/behaviourMember.ts';
+import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
 import {
   everyAnswerRead,
@@ -42,6 +42,7 @@ describe('D-47: the code is an own card’s or a registered one’s', () => {
     const alias = main.getByLabelText('Alias');
     await alias.fill('Visa de mamá');
     await save.click();
+    await expect.element(digits).toBeVisible();
     const release = hold(tarjetas);
     await sendCode();
     await expect.element(page.getByText('Tarjeta guardada')).toBeVisible();

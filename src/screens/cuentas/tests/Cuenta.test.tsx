@@ -7,6 +7,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { main } from '#testing/locators.ts';
+import { goToLateEvening, passMidnight } from '#testing/midnight.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -229,15 +230,14 @@ describe('DESIGN.md §6 «Chart»', () => {
   });
 
   test('ends today, also when the page stays open over midnight', async () => {
-    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    goToLateEvening();
     const bank = await openAccount();
     await expect.element(chart).toHaveAttribute('aria-valuetext', '20/11/2026: $2.896,37');
     const place = chart.element() as HTMLElement;
     place.focus();
     const answer = hold(saldos);
     const before = bank.countOf(saldos);
-    vi.setSystemTime('2026-11-21T00:00:30-05:00');
-    dispatchEvent(new Event('focus'));
+    passMidnight();
     await expect.poll(() => bank.countOf(saldos)).toBeGreaterThan(before);
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(document.activeElement, 'what has the focus stays while the new day is asked').toBe(place);

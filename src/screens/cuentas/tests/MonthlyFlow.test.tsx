@@ -6,6 +6,7 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { findMovements } from '#mocks/bank/movements.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { main, region } from '#testing/locators.ts';
+import { goToLateEvening, passMidnight } from '#testing/midnight.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import { VISTA } from './movementsWorld.ts';
 
@@ -101,13 +102,12 @@ describe('DESIGN.md §12: where the money went', () => {
   });
 
   test('it ends today, also when the page stays open over midnight, and stays in its place while that is asked', async () => {
-    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    goToLateEvening();
     const bank = await openAccount();
     const place = months.element();
     const answers = hold(movimientos);
     const before = bank.countOf(movimientos);
-    vi.setSystemTime('2026-11-21T00:00:30-05:00');
-    dispatchEvent(new Event('focus'));
+    passMidnight();
     await expect.poll(() => bank.countOf(movimientos)).toBeGreaterThan(before);
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(months.element()).toBe(place);

@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { findMovements, type MovementFilter } from '#mocks/bank/movements.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
+import { goToLateEvening, passMidnight } from '#testing/midnight.ts';
 import { everyAnswerRead, hold, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as list from './movementsWorld.ts';
 
@@ -68,23 +69,21 @@ describe('filters', () => {
     ['90', '2026-08-24'],
     ['mes', '2026-11-01'],
   ])('period «%s» ends today, also when the page stays open over midnight', async (value, desde) => {
-    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    goToLateEvening();
     await list.openList();
     await list.period.selectOptions(value);
     await expect.poll(() => list.asked.at(-1)).toMatchObject({ hasta: '2026-11-20' });
     await everyAnswerRead();
-    vi.setSystemTime('2026-11-21T00:00:30-05:00');
-    dispatchEvent(new Event('focus'));
+    passMidnight();
     await expect.poll(() => list.asked.at(-1)).toMatchObject({ desde, hasta: '2026-11-21' });
     await expect.element(list.period).toHaveValue(value);
   });
 
   test('days of one’s own stay what they are over midnight, and the new day can be chosen', async () => {
-    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    goToLateEvening();
     await list.openList();
     await list.period.selectOptions('otro');
-    vi.setSystemTime('2026-11-21T00:00:30-05:00');
-    dispatchEvent(new Event('focus'));
+    passMidnight();
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const to = list.section.getByLabelText('Hasta');
     await expect.element(to).toHaveValue('20/11/2026');

@@ -4,6 +4,7 @@ import { tarjetas as registeredCards } from '#api/contract/cuentasDestino.ts';
 import { consumo, leer as limits } from '#api/contract/cupos.ts';
 import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
 import { autorizar } from '#api/contract/tokens.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
@@ -97,7 +98,7 @@ describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
     const card = demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === 'TC-01');
     if (card) card.total -= 100_00;
     await cards.pay.click();
-    await expect.element(main.getByRole('alert')).toBeVisible();
+    await expect.element(said(errorCodes['-9999-00-02'].text)).toBeVisible();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $512,35');
     expect(cards.books()).toEqual(cards.untouched);
     await cards.toReview();

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { validar } from '#api/contract/pagoTarjetas.ts';
 import { leer } from '#api/contract/tarjetas.ts';
 import { hearLiveWords } from '#components/transcripts/liveWords.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { button, main, radio, said, subtitle, tab } from '#testing/locators.ts';
@@ -167,7 +168,7 @@ describe('screens.md A.2 tarjeta-credito: a way of paying that the card asks for
   test('gone with the reread after a refusal: another one is not chosen for the member', async () => {
     const bank = await minimumPaidElsewhere();
     await cards.pay.click();
-    await expect.element(main.getByRole('alert').first()).toBeVisible();
+    await expect.element(said(errorCodes['-9999-00-02'].text)).toBeVisible();
     await chosenAnew(bank);
   });
 

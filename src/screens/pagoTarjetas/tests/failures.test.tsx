@@ -7,12 +7,12 @@ import { autorizar, generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { SETTLING_MS } from '#flows/operacion/useVerification.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
-import { answers } from '#mocks/storyDemo.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, main, radio, said, subtitle, tab } from '#testing/locators.ts';
 import { orderPressingTwice, pressedTwice } from '#testing/pressTwice.ts';
-import { openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as cards from './cardPaymentWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -32,22 +32,41 @@ describe('screens.md A.0 «FM failures»', () => {
       use(answers.withCode(validar, code));
       await cards.otherAmount('30');
       await cards.pay.click();
-      const alert = main.getByRole('alert').getByText(errorCodes[code].text);
-      await expect.element(alert).toBeVisible();
+      const refusal = main.getByText(errorCodes[code].text);
+      await expect.element(refusal).toBeVisible();
       await expect.element(cards.value).toHaveValue('30,00');
       await tab('Otras tarjetas').click();
       await expect.element(said(/^Disponible hoy /)).toBeVisible();
-      expect(main.getByRole('alert').elements()).toHaveLength(0);
+      expect(refusal.elements()).toHaveLength(0);
       await tab('Mis tarjetas').click();
-      await expect.element(alert).toBeVisible();
+      await expect.element(refusal).toBeVisible();
       await expect.element(cards.value).toHaveValue('30,00');
       await button('Tarjeta siguiente').click();
       await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $150,00');
-      expect(main.getByRole('alert').elements()).toHaveLength(0);
+      expect(refusal.elements()).toHaveLength(0);
       useNoOverrides();
       await cards.toReview();
     },
   );
+
+  test('a: -0009-01-01: a registered card that was deleted elsewhere is offered no more; said of it, and typed, it stays', async () => {
+    const bank = await cards.openCards();
+    await tab('Otras tarjetas').click();
+    await cards.fillOther();
+    const { state } = demo.bank;
+    state.destinations = state.destinations.filter(({ alias }) => alias !== 'Tarjeta mamá');
+    await cards.revisar.click();
+    const refusal = main.getByText(errorCodes['-0009-01-01'].text);
+    await expect.element(refusal).toBeVisible();
+    await expect.element(radio(/^Tarjeta mamá/)).not.toBeInTheDocument();
+    await everyAnswerRead();
+    await expect.element(refusal).toBeVisible();
+    await expect.element(cards.value).toHaveValue('120,00');
+    expect(bank.countOf(generar)).toBe(0);
+    await main.getByText('Tarjeta Pacífico Sur').click();
+    await expect.element(refusal).not.toBeInTheDocument();
+    await cards.toReview(cards.revisar);
+  });
 
   test('b: a wrong code stays in the dialog; closed, nothing moved and Revisar stands', async () => {
     await cards.openOwn();

@@ -51,7 +51,8 @@ test('§3, D-52: each field goes out under its own name, with numeroCuenta and n
     },
   ]);
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
-  await expect.poll(() => bank.countOf(leer)).toBe(2);
+  // Read anew before it was sent, and afterwards.
+  await expect.poll(() => bank.countOf(leer)).toBe(3);
   await expect.poll(limits.shownAmounts).toEqual(amounts);
 });
 

@@ -7,6 +7,7 @@ import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, region } from '#testing/locators.ts';
+import { goToLateEvening, passMidnight } from '#testing/midnight.ts';
 import { testRetry } from '#testing/retryTests.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
@@ -140,11 +141,10 @@ describe('screens.md A.2 productos', () => {
   test('a card whose day is past is overdue, as inicio says it; today it can still be paid in time', async () => {
     const owed = { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502', pagoTotal: 612.35 };
     use(answers.withData(leerTarjeta, { ...owed, fechaMaximaPago: '2026-11-20' }));
-    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    goToLateEvening();
     await openProducts();
     await expect.element(cardOf('Visa Clásica').getByText('Pague hasta el 20/11/2026')).toBeVisible();
-    vi.setSystemTime('2026-11-21T00:00:30-05:00');
-    dispatchEvent(new Event('focus'));
+    passMidnight();
     await expect.element(cardOf('Visa Clásica').getByText('Vencido hace 1 día')).toBeVisible();
     expect(main.getByText(/^Pague hasta/).elements()).toHaveLength(0);
   });

@@ -169,7 +169,7 @@ describe('contract B.3 «pagos/recargas»: what the server refuses', () => {
     await topUp.fillData({ mobile: '0987654329' });
     await topUp.revisar.click();
     const { text } = errorCodes['-0008-03-01'];
-    await expect.element(main.getByRole('alert').getByText(text)).toBeVisible();
+    await expect.element(main.getByText(text)).toBeVisible();
     await expect.element(DATA).toBeVisible();
     await expect.element(topUp.number).toHaveValue('0987654329');
     await expect.element(topUp.confirmation).toHaveValue('0987654329');

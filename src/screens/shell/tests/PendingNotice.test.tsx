@@ -43,6 +43,15 @@ test('screens.md A.0 «FM failures» d: another page tells of the order, and lea
   expect(notice.elements()).toHaveLength(0);
 });
 
+test.each(['/transferenciaI/0', '/transferenciaI/0/'])(
+  'screens.md A.0 «FM failures» d: the page that asks asks once, however its address is written: %s',
+  async (route) => {
+    await ordered(60_000);
+    await openBank({ route, until: page.getByRole('heading', { name: /^No pudimos confirmar el resultado: / }) });
+    expect(notice.elements()).toHaveLength(0);
+  },
+);
+
 test('an answer that may still be on its way is not spoken of, and then is, though nothing else happens', async () => {
   await ordered(3_500);
   await openBank({ route: '/productos' });

@@ -65,6 +65,18 @@ describe('§4 «Idle timeout», §9, D-36', () => {
     expect(bank.services.idleClock.isIdle()).toBe(true);
   });
 
+  test('screens.md A.1 «Session closed»: what a pointer holds over the page goes with the session', async () => {
+    const bank = await openProducts();
+    bank.services.toasts.show('ok', 'Transferencia exitosa: $250,00');
+    const told = page.getByText('Transferencia exitosa: $250,00');
+    await userEvent.hover(told);
+    await expect.poll(bank.services.toasts.paused).toBe(true);
+    idleFor(182_000);
+    await expect.element(page.getByRole('heading', { name: 'Ingrese a su banca virtual' })).toBeVisible();
+    await expect.element(page.getByText('Cerramos su sesión por inactividad.')).toBeVisible();
+    expect(told.elements()).toHaveLength(0);
+  });
+
   test('«Seguir conectado» in the notice keeps the session and starts the time again', async () => {
     const bank = await openProducts();
     idleFor(160_000);

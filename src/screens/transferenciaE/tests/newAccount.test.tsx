@@ -108,13 +108,40 @@ describe('screens.md A.2 transferenciaE: a new account', () => {
   });
 
   test('an alias that is no longer asked for does not stand in the way', async () => {
-    await openFilled();
+    const bank = await openFilled();
     await keep.click();
     await label('Alias').fill('x'.repeat(41));
     await userEvent.tab();
     await keep.click();
     await review.click();
     await expect.element(inReview).toBeVisible();
+    expect(bank.bodiesOf(validarExternas)).toMatchObject([{ destino: { alias: rosa.beneficiario } }]);
+    // Asked for again, it is looked at again.
+    await button('Modificar concepto').click();
+    await keep.click();
+    await expect.element(label('Alias')).toHaveValue('x'.repeat(41));
+    await review.click();
+    await expect.element(main.getByText('El alias no puede superar 40 caracteres.')).toBeVisible();
+    expect(bank.countOf(validarExternas)).toBe(1);
+  });
+
+  test('the alias that was typed is there again when it is to be kept after all, and goes along only then', async () => {
+    const bank = await openFilled();
+    await keep.click();
+    await label('Alias').fill('Rosa del Andes');
+    await keep.click();
+    await expect.element(label('Alias')).not.toBeInTheDocument();
+    await review.click();
+    await expect.element(inReview).toBeVisible();
+    await button('Modificar concepto').click();
+    await keep.click();
+    await expect.element(label('Alias')).toHaveValue('Rosa del Andes');
+    await review.click();
+    await expect.element(inReview).toBeVisible();
+    expect(bank.bodiesOf(validarExternas)).toMatchObject([
+      { destino: { alias: rosa.beneficiario } },
+      { destino: { alias: 'Rosa del Andes' } },
+    ]);
   });
 
   test('contract B.0: a server without the list of registered accounts leaves the new account', async () => {

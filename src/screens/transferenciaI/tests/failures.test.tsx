@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consumo, leer as cupos } from '#api/contract/cupos.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { handle } from '#mocks/msw.ts';
@@ -41,7 +42,7 @@ describe('screens.md A.0 «FM failures»', () => {
       await fillData();
       await revisar.click();
       const { text } = errorCodes[code];
-      await expect.element(main.getByRole('alert').getByText(text)).toBeVisible();
+      await expect.element(main.getByText(text)).toBeVisible();
       await expect.element(page.getByText(text).nth(1)).toBeVisible();
       expect(page.getByText(errorCodes['-9999-00-03'].text).elements()).toHaveLength(0);
       await expectKept();
@@ -49,9 +50,25 @@ describe('screens.md A.0 «FM failures»', () => {
       useNoOverrides();
       await revisar.click();
       await expect.element(REVIEW).toBeVisible();
-      expect(main.getByRole('alert').elements()).toHaveLength(0);
+      expect(main.getByText(text).elements()).toHaveLength(0);
     },
   );
+
+  test('a, «Accessibility»: what the toast has said is read in the form and not heard once more', async () => {
+    await openTransfer();
+    use(answers.withCode(validarInternas, '-0005-01-01'));
+    await fillData();
+    await everyAnswerRead();
+    const live = hearLiveWords();
+    onTestFinished(() => live.stop());
+    const { text } = errorCodes['-0005-01-01'];
+    await revisar.click();
+    await expect.element(main.getByText(text)).toBeVisible();
+    await expect.element(page.getByText(text).nth(1)).toBeVisible();
+    // Longer than a toast waits with its words.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(live.heard().filter((words) => words.includes(text))).toEqual([`interrumpe: ${text}`]);
+  });
 
   test.each([
     ['the check', validarInternas, () => fillData().then(() => revisar.click())],
@@ -75,7 +92,7 @@ describe('screens.md A.0 «FM failures»', () => {
     use(answers.withFault(validarInternas, 'refusedNotFound'));
     await fillData();
     await revisar.click();
-    await expect.element(main.getByRole('alert').getByText(errorCodes['-0005-01-04'].text)).toBeVisible();
+    await expect.element(main.getByText(errorCodes['-0005-01-04'].text)).toBeVisible();
     await expectKept();
     expect(REVIEW.elements()).toHaveLength(0);
     expect(bank.countOf(generar)).toBe(0);
@@ -188,7 +205,7 @@ describe('screens.md A.0 «Offline notice»', () => {
     use(answers.offline(validarInternas));
     await fillData();
     await revisar.click();
-    await expect.element(main.getByRole('alert').getByText('No hay conexión con el servidor.')).toBeVisible();
+    await expect.element(main.getByText('No hay conexión con el servidor.')).toBeVisible();
     await expectKept();
     useNoOverrides();
     await revisar.click();
