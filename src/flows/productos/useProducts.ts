@@ -2,6 +2,7 @@ import { isUnknownCall } from '#api/apiError.ts';
 import { type Asked, askedOf } from '#api/asked.ts';
 import { leer } from '#api/contract/productos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { useRefresh } from '#api/query.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { type Products, productsOf, productsOfSources } from './products.ts';
 
@@ -14,4 +15,10 @@ export function useProducts({ enabled = true }: { enabled?: boolean } = {}): Ask
   const isUnknown = isUnknownCall(all.error);
   const sources = useRetriableQuery(cuentasOrigen, {}, { enabled: enabled && isUnknown });
   return !all.data && isUnknown ? askedOf(sources, productsOfSources) : askedOf(all, productsOf);
+}
+
+/** Asks for them anew, wherever they are shown; resolves when they are there. */
+export function useRefreshProducts(): () => Promise<void> {
+  const refresh = useRefresh();
+  return () => refresh(leer);
 }

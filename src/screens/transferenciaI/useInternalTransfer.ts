@@ -1,8 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { leer as productos } from '#api/contract/productos.ts';
-import { useRefresh } from '#api/query.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
@@ -23,7 +21,7 @@ import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
 import { useOrigin } from '#flows/operacion/useOrigin.ts';
-import { useProducts } from '#flows/productos/useProducts.ts';
+import { useProducts, useRefreshProducts } from '#flows/productos/useProducts.ts';
 import { useUsualAmounts } from '#flows/repetir/useSentTransfers.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { submitting } from '#forms/submitting.ts';
@@ -72,7 +70,7 @@ export function useInternalTransfer() {
   const { fuente, registrada, propia, nueva, valor, guardar, tipoCuenta, alias } = typed;
   const registered = useDestinations('internal');
   const refreshDestinations = useRefreshDestinations();
-  const refresh = useRefresh();
+  const refreshProducts = useRefreshProducts();
   const types = useAccountTypes('internal');
   const products = useProducts();
   const own =
@@ -106,7 +104,7 @@ export function useInternalTransfer() {
     // Deleted or blocked elsewhere meanwhile, an account is offered no more.
     onFailure: () => {
       void refreshDestinations('internal');
-      void refresh(productos);
+      void refreshProducts();
     },
     // What cannot be kept is not, whatever its switch said before.
     sight: JSON.stringify([origin?.number, { ...typed, valor: typedCents(valor) ?? valor, guardar: isKept }]),
