@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { DialogActions } from '#components/Dialog/dialogParts.ts';
 import { focusRing } from '#theme/accessibility.ts';
 import { bothEnds, levelLine, oneColumn } from '#theme/blocks.ts';
 import { narrowColumn, stackedWhenNarrow } from '#theme/narrow.ts';
@@ -149,6 +150,13 @@ export const Panel = styled.div`
   > form {
     ${oneColumn}
     gap: ${space[4]};
+  }
+
+  /* The form's buttons are a sheet's: at the foot of a card on a page they would cover its edge. */
+  ${DialogActions} {
+    position: static;
+    margin: ${space[2]} 0 0;
+    padding: 0;
   }
 
   @container main (width < 30rem) {
