@@ -85,7 +85,8 @@ export function movementKind(description: string): MovementKind {
 const PRODUCT_NUMBER =
   /(\b(?:cta|cuenta|ahorros?|corriente|tarjeta)\b\.?\s*(?:(?:n[°ºo]?|nro|num|#)\b\.?\s*)?)(\d{6,10})(?!\d)|\d{4}(?:[ -]\d{4}){2,4}(?!\d)|\d{11,}/gi;
 
-const withNumbers = (text: string, written: (digits: string) => string): string =>
+/** A text with its product numbers written another way; `written` gets the digits of each. */
+export const withNumbers = (text: string, written: (digits: string) => string): string =>
   text.replace(
     PRODUCT_NUMBER,
     (whole: string, before: string | undefined = '', digits: string = whole) =>

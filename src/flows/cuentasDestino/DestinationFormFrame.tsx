@@ -1,16 +1,16 @@
 import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Failure } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { DialogActions } from '#components/Dialog/dialogParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import type { FailureShown } from '#flows/envio/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import { Reminder } from './Destination.styles.ts';
 
 export interface DestinationFormFrameProps {
   /** The change that the form leads to: whether it is under way, and why the last try failed. */
-  change: { busy: boolean; failure: Failure | string | null };
+  change: { busy: boolean; failure: FailureShown };
   onSubmit: () => Promise<void>;
   onCancel: () => void;
   cancelLabel?: string;

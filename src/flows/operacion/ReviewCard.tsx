@@ -1,6 +1,5 @@
 import { Clock, Smartphone, Zap } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { Failure } from '#api/apiError.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -17,6 +16,7 @@ import { arrivalText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { costText, orderCosts } from '#domain/orderCosts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import type { FailureShown } from '#flows/envio/useSendOnce.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { warningsOf } from './earlierOrders.ts';
 import { AmountHead, Block, Card, Costs, Foot, ModifyButton, Over } from './Operacion.styles.ts';
@@ -33,7 +33,7 @@ export interface ReviewCardProps {
   /** Null when the server says no costs beforehand. */
   validation: Validacion | null;
   /** What the server refused, in its words. */
-  failure: Failure | string | null;
+  failure: FailureShown;
   /** «No se realizó ningún débito.» after a PIN that was closed. */
   notice: string | null;
   /** Equal orders of the last 24 hours (D-67). */
