@@ -32,6 +32,8 @@ const PAGE_SIZE = 5;
 /** «Últimas transferencias» of the last twelve months, newest first, with their state, receipt and «Repetir». */
 export function History() {
   const today = useCurrentDay();
+  // Once for all rows: each that came later would ask again for a list that failed, and take its «Reintentar» from under the finger.
+  const repeat = useRepeat();
   const { desde, hasta } = rangeOf('12m', today);
   const pages = useApiPages(historial, {
     key: [desde, hasta],
@@ -62,7 +64,7 @@ export function History() {
             <RowList>
               {rows.map((row, index) => (
                 // A server may name two rows alike.
-                <SentRow key={`${row.numeroComprobante}-${index}`} row={row} />
+                <SentRow key={`${row.numeroComprobante}-${index}`} row={row} onRepeat={() => repeat(row)} />
               ))}
             </RowList>
             <ListMore
@@ -87,11 +89,10 @@ const states: Readonly<Record<string, { tone: BadgeProps['tone']; text: string }
   DEVUELTA: { tone: 'error', text: 'Devuelta' },
 };
 
-function SentRow({ row }: { row: Sent }) {
+function SentRow({ row, onRepeat }: { row: Sent; onRepeat: () => void }) {
   const { numeroComprobante, fecha, destino, valor, estado } = row;
   const { dateFormat } = useConfig();
   const openReceipt = useReceipt();
-  const repeat = useRepeat();
   const [, institution = ''] = (destino ?? '').split(' · ');
   const name = payeeName(row) || 'Transferencia';
   // A state that we do not know is shown as the server writes it (D-65).
@@ -128,7 +129,7 @@ function SentRow({ row }: { row: Sent }) {
         <LineButton
           type="button"
           aria-label={`Repetir la transferencia a ${name}${day && `, ${day}`}`}
-          onClick={() => repeat(row)}
+          onClick={onRepeat}
         >
           Repetir
         </LineButton>

@@ -164,6 +164,15 @@ describe('«Mis cuentas destino»', () => {
     expect(destinations.getByRole('alert').elements()).toHaveLength(0);
   });
 
+  test('one list fails: the rows of the history that come later do not ask for it again', async () => {
+    use(answers.withCode(externas, '-9999-00-03'));
+    const bank = await openHub();
+    await history.getByRole('button', { name: 'Cargar más' }).click();
+    await expect.poll(() => history.getByRole('listitem').elements().length).toBeGreaterThan(5);
+    await everyAnswerRead();
+    expect(bank.countOf(externas)).toBe(1);
+  });
+
   test('without any: the first one can be added from there', async () => {
     use(answers.withData(internas, []), answers.withData(externas, []));
     await openBank({ route: '/transferencias' });
