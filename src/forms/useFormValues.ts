@@ -1,8 +1,15 @@
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 
-/** Everything that is typed in a form, drawn anew with each change. The library's own hook answers a part of the fields as far as types go. */
-export function useFormValues<Values extends FieldValues>({ control, getValues }: UseFormReturn<Values>): Values {
-  useWatch({ control });
+/**
+ * What is typed in the fields of a form that are named, else in all of them, drawn anew when one of those changes. A page that names what it decides
+ * by is not drawn anew with each letter of a concept: on a slow phone that is what a letter waits for (`npm run bench:lowend`). A field that says something
+ * of its own text is drawn by the library's `Watch`.
+ */
+export function useFormValues<Values extends FieldValues, Name extends keyof Values = keyof Values>(
+  { control, getValues }: UseFormReturn<Values>,
+  ...names: readonly Name[]
+): Pick<Values, Name> {
+  useWatch({ control, compute: (values) => (names.length > 0 ? names.map((name) => values[name]) : { ...values }) });
   return getValues();
 }
 

@@ -87,13 +87,17 @@ export interface MoneyFlow<Body extends object> {
  * form when the money of its order has moved, for Back from the receipt leads to the start of an empty one. It gets that order; null where what has
  * ended is another one, sent before a reload or by another tab: then nothing of an earlier receipt stays, and what was typed does.
  * A refusal may tell that a balance or a limit has changed elsewhere: they are read again, and whoever goes back to Datos sees them as they are.
- * `onFailure`: an order was not taken; what else the page knew when it was filled in may be true no more. `sight` is what Datos says, as one text
+ * `onFailure`: an order was not taken; what else the page knew when it was filled in may be true no more. `sight` tells what Datos says, as one text
  * (of an amount how much it is, not how it is written): it can be changed until an answer comes, and what was asked about something else leads
- * nowhere and is told nowhere.
+ * nowhere and is told nowhere. It is asked when that matters, so that no page is drawn anew for it.
  */
 export function useMoneyFlow<Body extends object>(
   operation: Operation<Body>,
-  { onDone, onFailure, sight }: { onDone: (order: Order<Body> | null) => void; onFailure?: () => void; sight: string },
+  {
+    onDone,
+    onFailure,
+    sight,
+  }: { onDone: (order: Order<Body> | null) => void; onFailure?: () => void; sight: () => string },
 ): MoneyFlow<Body> {
   const api = useApi();
   const toast = useToast();
@@ -119,7 +123,7 @@ export function useMoneyFlow<Body extends object>(
   const inSight = useRef(sight);
   useLayoutEffect(() => {
     inSight.current = sight;
-  }, [sight]);
+  });
   const pending = ofThisPage.find(maySpeakOf) ?? null;
   const asked = questionOf(state, pending);
   const recent = recentOrders();
@@ -281,8 +285,8 @@ export function useMoneyFlow<Body extends object>(
     sending: state.sending,
     review: async ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) => {
       if (leavingData.current) return;
-      const asked = inSight.current;
-      const isWanted = (): boolean => inSight.current === asked;
+      const asked = inSight.current();
+      const isWanted = (): boolean => inSight.current() === asked;
       await attempt(async () => {
         const validation = await operation.validate(api, body).catch((error: unknown) => {
           if (isUnknownCall(error)) return null;

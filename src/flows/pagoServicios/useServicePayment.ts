@@ -83,15 +83,16 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
       search.reset();
       startAnew();
     },
-    sight: JSON.stringify([
-      origin?.number,
-      service?.code,
-      criterion?.code,
-      reference,
-      contract?.code,
-      debts.map(({ code }) => code),
-      cents,
-    ]),
+    sight: () =>
+      JSON.stringify([
+        origin?.number,
+        service?.code,
+        criterion?.code,
+        reference,
+        contract?.code,
+        debts.map(({ code }) => code),
+        cents,
+      ]),
   });
 
   /** Before a lookup: what was refused speaks of what stood there until now, also where that is asked for anew, as the refusal may have said. */

@@ -49,9 +49,10 @@ export function useCardPayment() {
       own.rereadDebt();
       other.rereadCards();
     },
-    sight: JSON.stringify(
-      tab === 'propias' ? [place, origin?.number, own.kind, own.cents] : [place, origin?.number, other.cents],
-    ),
+    sight: () =>
+      JSON.stringify(
+        tab === 'propias' ? [place, origin?.number, own.kind, own.cents] : [place, origin?.number, other.cents],
+      ),
   });
 
   const [asked, setAsked] = useState<string | null>(null);

@@ -121,7 +121,7 @@ export function useTopUp() {
       form.reset(EMPTY);
       setSent(false);
     },
-    sight: JSON.stringify([origin?.number, operadora, celular, cents]),
+    sight: () => JSON.stringify([origin?.number, operadora, celular, cents]),
   });
 
   const saved: SavedMobile[] = partialList(

@@ -1,3 +1,4 @@
+import { Watch } from 'react-hook-form';
 import { TextField } from '#components/Field/TextField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
@@ -53,7 +54,7 @@ const costFacts = (arrival: string | null) => [
 function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExternalTransfer> }) {
   const { form, account, sources: origins, limit } = transfer;
   const { register, setValue, formState } = form;
-  const { fuente, registrada, valor, concepto, guardar } = useFormValues(form);
+  const { fuente, registrada, guardar } = useFormValues(form, 'fuente', 'registrada', 'guardar');
   return (
     <TransferForm transfer={transfer}>
       <Group>
@@ -105,22 +106,34 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
           )}
         </FieldRoom>
       </Group>
-      <AmountInput
-        field={register('valor')}
-        text={valor}
-        onWrite={(text) => setValue('valor', text)}
-        fault={transfer.amountFault}
-        limit={limit}
-        sources={origins}
-        mayCost
-        usual={transfer.usualAmounts}
+      <Watch
+        control={form.control}
+        name="valor"
+        render={(text) => (
+          <AmountInput
+            field={register('valor')}
+            text={text}
+            onWrite={(amount) => setValue('valor', amount)}
+            fault={transfer.amountFaultOf(text)}
+            limit={limit}
+            sources={origins}
+            mayCost
+            usual={transfer.usualAmounts}
+          />
+        )}
       />
-      <ConceptField
-        field={register('concepto')}
-        value={concepto}
-        limit={EXTERNAL_CONCEPT_LENGTH}
-        hint="Sin caracteres especiales."
-        error={formState.errors.concepto?.message}
+      <Watch
+        control={form.control}
+        name="concepto"
+        render={(text) => (
+          <ConceptField
+            field={register('concepto')}
+            value={text}
+            limit={EXTERNAL_CONCEPT_LENGTH}
+            hint="Sin caracteres especiales."
+            error={formState.errors.concepto?.message}
+          />
+        )}
       />
       <ArrivalNotice arrival={transfer.arrival} />
     </TransferForm>

@@ -15,7 +15,7 @@ import type { ExternalForms } from './useExternalForms.ts';
 /** Who gets the money of a transfer to another institution, a registered account or a new one, and what is known of the holder's name. */
 export function useExternalPayee({ form, account }: ExternalForms) {
   const toast = useToast();
-  const { fuente, registrada } = useFormValues(form);
+  const { fuente, registrada } = useFormValues(form, 'fuente', 'registrada');
   const typed = useFormValues(account);
   const isNew = fuente === 'nueva';
   const registered = useDestinations('external');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { orderAmount, typedCents } from '#domain/orderAmount.ts';
+import { type AmountFault, type OrderAmount, orderAmount, typedCents } from '#domain/orderAmount.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { isMineOrRegistered } from '#flows/cuentasDestino/destination.ts';
 import { EMPTY_EXTERNAL } from '#flows/cuentasDestino/externalAccount.ts';
@@ -25,18 +25,17 @@ export function useExternalTransfer() {
   const toast = useToast();
   const forms = useExternalForms(useFlowStart());
   const { form, account } = forms;
-  const order = useFormValues(form);
-  const { fuente, valor, guardar } = order;
-  const typed = useFormValues(account);
+  const { fuente, guardar } = useFormValues(form, 'fuente', 'guardar');
+  const { numero, institucion } = useFormValues(account, 'numero', 'institucion');
   const sources = useOrigin();
   const { origin } = sources;
   const payee = useExternalPayee(forms);
   const refreshDestinations = useRefreshDestinations();
   // One that is registered already is no destination to keep (-0006-01-02).
-  const isKnown = isMineOrRegistered({ number: typed.numero, institutionCode: typed.institucion }, payee.registered);
+  const isKnown = isMineOrRegistered({ number: numero, institutionCode: institucion }, payee.registered);
   const isKept = guardar && !isKnown;
   const { left: limit } = useLimitLeft(origin?.number ?? null, 'Externo');
-  const amount = orderAmount(valor, origin?.availableCents ?? null, limit);
+  const amountOf = (text: string): OrderAmount => orderAmount(text, origin?.availableCents ?? null, limit);
   const usualAmounts = useUsualAmounts(payee.chosen);
   const sent = form.formState.isSubmitted;
   const [kept, setKept] = useState<DestinationToKeep | null>(null);
@@ -51,12 +50,16 @@ export function useExternalTransfer() {
     },
     // Deleted elsewhere meanwhile, a payee is offered no more.
     onFailure: () => void refreshDestinations('external'),
-    sight: JSON.stringify([
-      origin?.number,
-      // What cannot be kept is not, whatever its switch said before.
-      { ...order, valor: typedCents(valor) ?? valor, guardar: isKept },
-      fuente === 'nueva' && { ...typed, alias: isKept && typed.alias },
-    ]),
+    sight: () => {
+      const { valor, ...order } = form.getValues();
+      const typed = account.getValues();
+      return JSON.stringify([
+        origin?.number,
+        // What cannot be kept is not, whatever its switch said before.
+        { ...order, valor: typedCents(valor) ?? valor, guardar: isKept },
+        order.fuente === 'nueva' && { ...typed, alias: isKept && typed.alias },
+      ]);
+    },
   });
 
   const submit = async (): Promise<void> => {
@@ -64,6 +67,7 @@ export function useExternalTransfer() {
     const orderIsRight = await isRight(form);
     const accountIsRight = fuente === 'registradas' || (await isRight(account));
     const summarized = payee.summarized();
+    const amount = amountOf(form.getValues('valor'));
     if (!orderIsRight || !accountIsRight || payee.fault || amount.fault || !origin || !summarized) {
       // A limit is said at the amount; a toast is for what is missing (§5).
       if (!amount.fault?.isLimit || !orderIsRight || !accountIsRight || payee.fault) {
@@ -76,7 +80,7 @@ export function useExternalTransfer() {
       return focusFirstFault();
     }
     const body = externalBody(form.getValues(), origin.number, payee.ordered({ isKept }), amount.cents);
-    const institution = payee.institution?.descripcion ?? typed.institucion;
+    const institution = payee.institution?.descripcion ?? institucion;
     toKeep.keep(body, isKept && 'destino' in body ? { place: 'external', institution, body: body.destino } : null);
     const summary = externalSummary(body, origin.description, summarized);
     await flow.review({ body, summary }, payee.nameCheck(), (validation) => withNameMatch(summary, validation));
@@ -108,7 +112,9 @@ export function useExternalTransfer() {
     /** The new account that was paid, where the member wants to keep it. */
     kept,
     destinationFault: sent ? payee.fault : null,
-    amountFault: sent || form.formState.touchedFields.valor ? amount.fault : null,
+    /** What is wrong with an amount as it is typed, once it was left or sent. */
+    amountFaultOf: (text: string): AmountFault | null =>
+      sent || form.formState.touchedFields.valor ? amountOf(text).fault : null,
     submit: submitting(submit),
   };
 }

@@ -1,3 +1,4 @@
+import { Watch } from 'react-hook-form';
 import { failureOf } from '#api/apiError.ts';
 import { mapAsked } from '#api/asked.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
@@ -59,7 +60,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
   const { form, sources: origins, types, own, products, holder, limit } = transfer;
   const [hidden] = useHiddenBalances();
   const { register, setValue, formState } = form;
-  const { fuente, registrada, propia, valor, concepto, guardar } = useFormValues(form);
+  const { fuente, registrada, propia, guardar } = useFormValues(form, 'fuente', 'registrada', 'propia', 'guardar');
   const { errors } = formState;
   return (
     <TransferForm transfer={transfer}>
@@ -147,21 +148,33 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
           )}
         </FieldRoom>
       </Group>
-      <AmountInput
-        field={register('valor')}
-        text={valor}
-        onWrite={(text) => setValue('valor', text)}
-        fault={transfer.amountFault}
-        limit={limit}
-        sources={origins}
-        usual={transfer.usualAmounts}
+      <Watch
+        control={form.control}
+        name="valor"
+        render={(text) => (
+          <AmountInput
+            field={register('valor')}
+            text={text}
+            onWrite={(amount) => setValue('valor', amount)}
+            fault={transfer.amountFaultOf(text)}
+            limit={limit}
+            sources={origins}
+            usual={transfer.usualAmounts}
+          />
+        )}
       />
       <Pair>
-        <ConceptField
-          field={register('concepto')}
-          value={concepto}
-          limit={INTERNAL_CONCEPT_LENGTH}
-          error={errors.concepto?.message}
+        <Watch
+          control={form.control}
+          name="concepto"
+          render={(text) => (
+            <ConceptField
+              field={register('concepto')}
+              value={text}
+              limit={INTERNAL_CONCEPT_LENGTH}
+              error={errors.concepto?.message}
+            />
+          )}
         />
         <TextField
           label="Correo para el aviso (opcional)"

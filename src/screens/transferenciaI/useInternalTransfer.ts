@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
-import { orderAmount, typedCents } from '#domain/orderAmount.ts';
+import { type AmountFault, type OrderAmount, orderAmount, typedCents } from '#domain/orderAmount.ts';
 import { keepRows } from '#domain/partialList.ts';
 import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
@@ -66,8 +66,14 @@ export function useInternalTransfer() {
   // An order to an account of one's own leaves another one, wherever that is in the list.
   const sources = useOrigin(startOf(start).propia || null);
   const { origin } = sources;
-  const typed = useFormValues(form);
-  const { fuente, registrada, propia, nueva, valor, guardar, tipoCuenta, alias } = typed;
+  const { fuente, registrada, propia, nueva, guardar } = useFormValues(
+    form,
+    'fuente',
+    'registrada',
+    'propia',
+    'nueva',
+    'guardar',
+  );
   const registered = useDestinations('internal');
   const refreshDestinations = useRefreshDestinations();
   const refreshProducts = useRefreshProducts();
@@ -107,7 +113,10 @@ export function useInternalTransfer() {
       void refreshProducts();
     },
     // What cannot be kept is not, whatever its switch said before.
-    sight: JSON.stringify([origin?.number, { ...typed, valor: typedCents(valor) ?? valor, guardar: isKept }]),
+    sight: () => {
+      const { valor, ...typed } = form.getValues();
+      return JSON.stringify([origin?.number, { ...typed, valor: typedCents(valor) ?? valor, guardar: isKept }]);
+    },
   });
 
   const payee = ((): Payee | null => {
@@ -146,7 +155,7 @@ export function useInternalTransfer() {
     return accountNumberMessage(nueva) ?? (holder.kind === 'asking' ? null : 'Revise el número de cuenta.');
   })();
   const { left: limit } = useLimitLeft(origin?.number ?? null, payee?.isOwn || fuente === 'propias' ? null : 'Interno');
-  const amount = orderAmount(valor, origin?.availableCents ?? null, limit);
+  const amountOf = (text: string): OrderAmount => orderAmount(text, origin?.availableCents ?? null, limit);
   const usualAmounts = useUsualAmounts(chosen ?? null);
   const { touchedFields } = form.formState;
 
@@ -154,6 +163,8 @@ export function useInternalTransfer() {
     setSent(true);
     if (isKnown) form.setValue('guardar', false);
     const fieldsAreRight = await isRight(form);
+    const { valor, tipoCuenta, alias } = form.getValues();
+    const amount = amountOf(valor);
     if (!fieldsAreRight || destinationFault || amount.fault || !payee || !origin) {
       const isLimit = amount.fault?.isLimit === true;
       const isSameAccount = destinationFault === SAME_ACCOUNT;
@@ -212,7 +223,8 @@ export function useInternalTransfer() {
       sent || (fuente === 'nueva' && touchedFields.nueva) || destinationFault === SAME_ACCOUNT
         ? destinationFault
         : null,
-    amountFault: sent || touchedFields.valor ? amount.fault : null,
+    /** What is wrong with an amount as it is typed, once it was left or sent. */
+    amountFaultOf: (text: string): AmountFault | null => (sent || touchedFields.valor ? amountOf(text).fault : null),
     submit: submitting(submit),
   };
 }
