@@ -6,7 +6,7 @@ import type { Demo } from '#mocks/demo.ts';
 import { type FaultCall, type FaultId, faults } from '#mocks/faults.ts';
 import { withHostileTexts } from '#mocks/hostileTexts.ts';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
-import type { ReplyEnvelope } from '#mocks/wire/reply.ts';
+import { openReply } from '#mocks/wire/reply.ts';
 import { createRoutes } from '#mocks/wire/routes.ts';
 import { expect, INTRANET_HOST, test as watched } from './watch.ts';
 
@@ -108,10 +108,8 @@ async function startSandbox(): Promise<Running> {
   /** What the bank answers, with other data. */
   const rewritten = async (request: Request, rewrite: (data: unknown) => unknown): Promise<Response> => {
     const response = await fetched(request);
-    if (!response.ok) return response;
-    const { value } = (await response.json()) as { value: string };
-    const envelope = JSON.parse(await demo.cipher.decrypt(value)) as ReplyEnvelope;
-    return cooperative.reply({ ...envelope, data: rewrite(envelope.data) });
+    const envelope = await openReply(demo.cipher, response.clone());
+    return envelope?.ok ? cooperative.reply({ ...envelope, data: rewrite(envelope.data) }) : response;
   };
 
   /** What the bank answers, its texts and amounts at their longest. */

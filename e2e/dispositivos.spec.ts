@@ -52,7 +52,7 @@ test.describe('screens.md A.2 configuracion/dispositivos', () => {
     await expect(main(page).getByText('3 equipos · Mi teléfono genera sus códigos')).toBeVisible();
   });
 
-  test('removed after a question and a code; a closed code removes nothing', async ({ page, bank }) => {
+  test('removed after a question and a code; a closed code removes nothing', async ({ page, bank, watch }) => {
     await openDevices(page);
     const ask = async (): Promise<void> => {
       await page.getByRole('button', { name: 'Eliminar Firefox en Linux' }).click();
@@ -64,6 +64,7 @@ test.describe('screens.md A.2 configuracion/dispositivos', () => {
     await ask();
     await page.keyboard.press('Escape');
     await expect(main(page).getByText(/^No se eliminó el dispositivo\./)).toBeVisible();
+    await watch.quiet();
     expect(inBooks(bank, 'DEV-3')).toBeDefined();
     expect(bank.count(REMOVE)).toBe(0);
     await ask();

@@ -46,7 +46,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 test.describe('sign-in', () => {
-  test('wrong credentials never say which was wrong; the third blocks', async ({ page, bank }) => {
+  test('wrong credentials never say which was wrong; the third blocks', async ({ page, bank, watch }) => {
     await page.goto('/login');
     const answers = [
       'Usuario o contraseña incorrectos.',
@@ -60,6 +60,7 @@ test.describe('sign-in', () => {
       await expect(usuario(page)).toHaveValue(maria.usuario);
       await expectLogin(page);
     }
+    await watch.quiet();
     expect(bank.count('POST autenticacion/iniciar-sesion')).toBe(0);
   });
 
@@ -71,12 +72,13 @@ test.describe('sign-in', () => {
     await expectLogin(page);
   });
 
-  test('empty fields are named and nothing is sent', async ({ page, bank }) => {
+  test('empty fields are named and nothing is sent', async ({ page, bank, watch }) => {
     await page.goto('/login');
     await enter(page).click();
     await expect(page.getByText('El campo es requerido.')).toHaveCount(2);
     await expect(page.getByText('Todos los campos son obligatorios')).toBeVisible();
     await expect(usuario(page)).toBeFocused();
+    await watch.quiet();
     expect(bank.calls.filter((call) => !call.includes('marketing'))).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ test.describe('the PIN of a transfer', () => {
     ],
     ['Back twice at once', (page: Page) => page.evaluate(() => history.go(-2)), texts.productos],
   ] as const) {
-    test(`${way}: the code goes, nothing is sent, and that is said`, async ({ page, bank }) => {
+    test(`${way}: the code goes, nothing is sent, and that is said`, async ({ page, bank, watch }) => {
       await openTransferPin(page);
       const before = booked(bank);
       await leave(page);
@@ -50,6 +50,7 @@ test.describe('the PIN of a transfer', () => {
       await expect(page.getByText(NOT_DEBITED)).toBeVisible();
       await page.keyboard.type('123456');
       await page.keyboard.press('Enter');
+      await watch.quiet();
       expect(bank.count('POST tokens/autorizar')).toBe(0);
       expect(bank.count(INTERNAS)).toBe(0);
       expect(booked(bank)).toBe(before);
@@ -73,7 +74,11 @@ test.describe('the PIN of a transfer', () => {
 });
 
 test.describe('MIS DATOS', () => {
-  test('Guardar, Back: the question alone, without the code under it; Salir saves nothing', async ({ page, bank }) => {
+  test('Guardar, Back: the question alone, without the code under it; Salir saves nothing', async ({
+    page,
+    bank,
+    watch,
+  }) => {
     await openSignedIn(page);
     await openProfile(page);
     await askToSave(page, renewed);
@@ -84,6 +89,7 @@ test.describe('MIS DATOS', () => {
     await question.getByRole('button', { name: 'Salir' }).click();
     await expectProductos(page);
     await expect(modals(page)).toHaveCount(0);
+    await watch.quiet();
     expect(bank.count('POST perfilSocio/ActualizarDatos')).toBe(0);
   });
 
@@ -100,7 +106,7 @@ test.describe('MIS DATOS', () => {
     expect(bank.count('POST perfilSocio/ActualizarDatos')).toBe(1);
   });
 
-  test('Guardar without changes, Back: nothing is asked, nothing is saved', async ({ page, bank }) => {
+  test('Guardar without changes, Back: nothing is asked, nothing is saved', async ({ page, bank, watch }) => {
     await openSignedIn(page);
     await openProfile(page);
     await page.getByRole('button', { name: 'Guardar' }).click();
@@ -108,10 +114,11 @@ test.describe('MIS DATOS', () => {
     await page.goBack();
     await expectProductos(page);
     await expect(modals(page)).toHaveCount(0);
+    await watch.quiet();
     expect(bank.count('POST perfilSocio/ActualizarDatos')).toBe(0);
   });
 
-  test('Eliminar usuario, Back: neither question nor code stays', async ({ page, bank }) => {
+  test('Eliminar usuario, Back: neither question nor code stays', async ({ page, bank, watch }) => {
     await openSignedIn(page);
     await openProfile(page);
     await page.getByRole('button', { name: 'Eliminar usuario' }).click();
@@ -120,6 +127,7 @@ test.describe('MIS DATOS', () => {
     await page.goBack();
     await expectProductos(page);
     await expect(modals(page)).toHaveCount(0);
+    await watch.quiet();
     expect(bank.count('POST tokens/generar')).toBe(0);
     expect(bank.member().user).not.toBeNull();
   });

@@ -92,6 +92,7 @@ test.describe('screens.md A.2 pagos/centrosur', () => {
   test('one press on a favourite’s «Pagar» is at Revisar; Back and Volver go one step, and nothing moves', async ({
     page,
     bank,
+    watch,
   }) => {
     await openSignedIn(page);
     await openHub(page);
@@ -112,6 +113,7 @@ test.describe('screens.md A.2 pagos/centrosur', () => {
     await expect(pagar(page, '43,90')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Pagos de servicios')).toBeVisible();
+    await watch.quiet();
     expect(booked(bank)).toEqual([]);
     expect(bank.count(PAGAR)).toBe(0);
   });
@@ -267,7 +269,7 @@ test.describe('screens.md A.2 pagos/supa, colegios and varios', () => {
     await expect(favourite(page, 'Pensión Sofía')).toContainText('Al día');
   });
 
-  test('a part of a debt between its bounds, with its fee; the rest is left', async ({ page, bank }) => {
+  test('a part of a debt between its bounds, with its fee; the rest is left', async ({ page, bank, watch }) => {
     const find = async (): Promise<void> => {
       await page.goto('/pagos/varios/CATALOGO');
       await page.getByRole('combobox', { name: 'Servicio' }).selectOption('Catálogo Flor de Retama');
@@ -285,6 +287,7 @@ test.describe('screens.md A.2 pagos/supa, colegios and varios', () => {
     await valor(page).fill('128,51');
     await valor(page).blur();
     await expect(valor(page)).toHaveAttribute('aria-invalid', 'true');
+    await watch.quiet();
     expect(bank.count(`${PAGAR}/validar`)).toBe(0);
     await valor(page).fill('50');
     await review(page, '50,00');

@@ -124,7 +124,7 @@ test('§8: a password change that failed keeps what was typed', async ({ page, b
   await expect(page.getByText('La clave a sido modificada exitosamente')).toBeVisible();
 });
 
-test('D-27: with a temporary password nothing else is reachable until it is changed', async ({ page, bank }) => {
+test('D-27: with a temporary password nothing else is reachable until it is changed', async ({ page, bank, watch }) => {
   await page.goto('/login');
   await usuario(page).fill(juan.usuario);
   await clave(page).fill(juan.clave);
@@ -134,6 +134,7 @@ test('D-27: with a temporary password nothing else is reachable until it is chan
     await page.goto(address);
     await expect(heading(page, 'Cambie su contraseña')).toBeVisible();
   }
+  await watch.quiet();
   expect(bank.count('GET productos')).toBe(0);
   await page.getByLabel('Contraseña Actual').fill(juan.clave);
   await page.getByLabel('Nueva Contraseña').fill('Nueva2026x');
@@ -167,7 +168,11 @@ test('§3, D-53: limits of the chosen account are shown, checked and saved', asy
   await expect(daily).toHaveValue('750,50');
 });
 
-test('§4, D-58: the user is deleted after two questions and a code, and cannot come back', async ({ page, bank }) => {
+test('§4, D-58: the user is deleted after two questions and a code, and cannot come back', async ({
+  page,
+  bank,
+  watch,
+}) => {
   await openSignedIn(page);
   await openProfile(page);
   const start = page.getByRole('button', { name: 'Eliminar usuario' });
@@ -175,6 +180,7 @@ test('§4, D-58: the user is deleted after two questions and a code, and cannot 
   const first = page.getByRole('alertdialog', { name: 'Eliminar Usuario Virtual' });
   await expect(first).toContainText('Desea eliminar su usuario virtual permanentemente?');
   await first.getByRole('button', { name: 'Cancelar' }).click();
+  await watch.quiet();
   expect(bank.count('POST tokens/generar')).toBe(0);
 
   await start.click();

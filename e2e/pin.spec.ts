@@ -162,13 +162,14 @@ test.describe('ways to enter the code', () => {
     expect(bank.member()).toMatchObject(renewed);
   });
 
-  test('Continuar with blanks marks them and sends nothing', async ({ page, bank }) => {
+  test('Continuar with blanks marks them and sends nothing', async ({ page, bank, watch }) => {
     await openPin(page);
     await page.keyboard.type('12');
     await continuar(page).click();
     await expect(pinDialog(page).getByText('El campo es requerido.')).toBeVisible();
     await expect(pinBox(page, 3)).toBeFocused();
     await expect(pinBox(page, 3)).toHaveAttribute('aria-invalid', 'true');
+    await watch.quiet();
     expect(bank.count('POST tokens/autorizar')).toBe(0);
   });
 });
@@ -183,12 +184,14 @@ test.describe('ways out', () => {
     test(`${name}: nothing is saved, the form keeps its values, a new try gets a new transaction`, async ({
       page,
       bank,
+      watch,
     }) => {
       await openPin(page);
       await page.keyboard.type('123');
       await act(page);
       await expect(pinDialog(page)).toHaveCount(0);
       await expect(celular(page)).toHaveValue(renewed.celular);
+      await watch.quiet();
       expect(bank.count('POST tokens/autorizar')).toBe(0);
       await guardar(page).click();
       await expectDigits(page, '');
@@ -229,7 +232,7 @@ test.describe('180 seconds', () => {
     await reconfigure(page, (config) => ({ ...config, idleTimeoutMs: 3_600_000 }));
   });
 
-  test('count down from 2:59 and close the dialog; nothing is saved', async ({ page, bank }) => {
+  test('count down from 2:59 and close the dialog; nothing is saved', async ({ page, bank, watch }) => {
     await openPin(page);
     await expect(pinDialog(page)).toContainText(/El código vence en 2:5[5-9]/);
     await page.clock.fastForward(100_000);
@@ -238,19 +241,21 @@ test.describe('180 seconds', () => {
     await page.clock.fastForward(81_000);
     await expect(pinDialog(page)).toHaveCount(0);
     await expect(celular(page)).toHaveValue(renewed.celular);
+    await watch.quiet();
     expect(bank.count('POST tokens/autorizar')).toBe(0);
     expect(bank.member().celular).toBe('0900000214');
   });
 
-  test('a lid closed for an hour: the dialog is gone before a code can be sent', async ({ page, bank }) => {
+  test('a lid closed for an hour: the dialog is gone before a code can be sent', async ({ page, bank, watch }) => {
     await openPin(page);
     await page.keyboard.type(PIN);
     await page.clock.fastForward('00:50:00');
     await expect(pinDialog(page)).toHaveCount(0);
+    await watch.quiet();
     expect(bank.count('POST tokens/autorizar')).toBe(0);
   });
 
-  test('an answer that comes after the end saves nothing', async ({ page, bank }) => {
+  test('an answer that comes after the end saves nothing', async ({ page, bank, watch }) => {
     await openPin(page);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -268,6 +273,7 @@ test.describe('180 seconds', () => {
     release();
     await guardar(page).click();
     await expect(pinDialog(page)).toBeVisible();
+    await watch.quiet();
     expect(bank.count('POST perfilSocio/ActualizarDatos')).toBe(0);
     expect(bank.member().celular).toBe('0900000214');
   });

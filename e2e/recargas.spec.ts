@@ -54,6 +54,7 @@ test.describe('screens.md A.2 pagos/recargas', () => {
   test('-0008-03-01 of a number of another operator; a new one is kept from its receipt, renamed and deleted', async ({
     page,
     bank,
+    watch,
   }) => {
     test.slow();
     await openTopUps(page);
@@ -63,6 +64,7 @@ test.describe('screens.md A.2 pagos/recargas', () => {
     await revisar(page).click();
     const form = page.getByRole('form', { name: 'Datos de la recarga' });
     await expect(form.getByText('El número no pertenece a la operadora seleccionada.', { exact: true })).toBeVisible();
+    await watch.quiet();
     expect(bank.count(RECARGAR)).toBe(0);
     await typeNumber(page, '0987654320');
     await revisar(page).click();

@@ -15,6 +15,8 @@ export interface RouteFault {
   ends?: 'signIn';
   /** Some of a page is left out without a «Reintentar»: a server that has not that call (D-65), rows that nobody can read. */
   hides?: true;
+  /** Every call is answered, if oddly: nothing is wrong that a page would have to say. */
+  answers?: true;
   /** Made anew for each case; `released` is what a held answer waits for. */
   answer: (released: Promise<void>) => AnswerInstead;
 }
@@ -71,9 +73,14 @@ export const routeFaults: readonly RouteFault[] = [
     answer: () => (call) =>
       call.rewritten((data) => (call.endpoint.answer ? inOtherHand(call.endpoint.answer, data) : data)),
   },
-  { id: 'oddTexts', answer: () => (call) => call.rewritten((data) => withHostileTexts(call.endpoint, data)) },
+  {
+    id: 'oddTexts',
+    answers: true,
+    answer: () => (call) => call.rewritten((data) => withHostileTexts(call.endpoint, data)),
+  },
   {
     id: 'markup',
+    answers: true,
     answer: () => (call) => call.rewritten((data) => withOddTexts(withHostileTexts(call.endpoint, data))),
   },
   { id: 'fiveMegabytes', answer: () => fiveMegabytes },

@@ -57,11 +57,16 @@ test('signed in, every route of §2 shows its screen inside the shell', async ({
   }
 });
 
-test('signed out, every route of the shell leads to /login and asks the bank nothing', async ({ page, bank }) => {
+test('signed out, every route of the shell leads to /login and asks the bank nothing', async ({
+  page,
+  bank,
+  watch,
+}) => {
   for (const path of Object.keys(shellRoutes)) {
     await page.goto(path);
     await expectLogin(page);
   }
+  await watch.quiet();
   expect(bank.calls).toEqual([]);
 });
 

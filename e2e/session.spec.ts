@@ -229,13 +229,14 @@ test.describe('idle (§4: 180 s without click or key, then 2 s)', () => {
     await expect(page.getByText(texts.idle)).toBeVisible();
   });
 
-  test('the PIN dialog does not outlive it: nothing is saved (D-9)', async ({ page, bank }) => {
+  test('the PIN dialog does not outlive it: nothing is saved (D-9)', async ({ page, bank, watch }) => {
     await openSignedIn(page);
     await openProfile(page);
     await askToSave(page, { celular: '0900000777', correo: 'otra@example.com' });
     await page.clock.fastForward(183_000);
     await expectLogin(page);
     await expect(pinDialog(page)).toHaveCount(0);
+    await watch.quiet();
     expect(bank.count('POST tokens/autorizar')).toBe(0);
     expect(bank.member().celular).toBe('0900000214');
   });

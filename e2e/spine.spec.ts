@@ -100,7 +100,7 @@ test('every call that needs it carries the token, and none before sign-in', asyn
   for (const { value } of sent) expect([undefined, 'value']).toContain(value);
 });
 
-test('an empty form is refused with the specification’s words and sends nothing', async ({ page, bank }) => {
+test('an empty form is refused with the specification’s words and sends nothing', async ({ page, bank, watch }) => {
   await openSignedIn(page);
   await openProfile(page);
   await celular(page).fill('');
@@ -108,6 +108,7 @@ test('an empty form is refused with the specification’s words and sends nothin
   await expect(page.getByRole('alert').filter({ hasText: 'Todos los campos son obligatorios' })).toBeVisible();
   await expect(page.getByText('El campo es requerido.')).toBeVisible();
   await expect(celular(page)).toBeFocused();
+  await watch.quiet();
   expect(bank.count('POST tokens/generar')).toBe(0);
 });
 

@@ -74,6 +74,7 @@ test.describe('screens.md A.2 tarjeta-credito', () => {
   test('below the minimum and above the debt: said before, and paid all the same; a closed code debits nothing', async ({
     page,
     bank,
+    watch,
   }) => {
     await openPayments(page);
     await main(page)
@@ -89,6 +90,7 @@ test.describe('screens.md A.2 tarjeta-credito', () => {
     await expect(pinDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(main(page).getByText(NOT_DEBITED)).toBeVisible();
+    await watch.quiet();
     expect(bank.count(PAGAR)).toBe(0);
     await confirm(page);
     await expectReceipt(page);

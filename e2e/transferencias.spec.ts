@@ -197,7 +197,7 @@ test.describe('screens.md A.0 «FM failures» d: nobody knows what became of it'
 });
 
 test.describe('the code', () => {
-  test('closed, wrong and expired: nothing moves; a new one executes', async ({ page, bank }) => {
+  test('closed, wrong and expired: nothing moves; a new one executes', async ({ page, bank, watch }) => {
     await orderToCarlos(page, '30');
     await confirmar(page).click();
     await expect(pinDialog(page)).toBeVisible();
@@ -216,6 +216,7 @@ test.describe('the code', () => {
     await expect(pinDialog(page)).toContainText('El código expiró. Genere uno nuevo.');
     await page.keyboard.press('Escape');
     await expect(main(page).getByText(NOT_DEBITED)).toBeVisible();
+    await watch.quiet();
     expect(booked(bank)).toEqual([]);
     expect(bank.count(INTERNAS)).toBe(0);
 
@@ -243,23 +244,25 @@ test.describe('the code', () => {
 });
 
 test.describe('what is refused', () => {
-  test('more than there is: said at the field, nothing is sent', async ({ page, bank }) => {
+  test('more than there is: said at the field, nothing is sent', async ({ page, bank, watch }) => {
     await openInternal(page);
     await choose(page, 'Carlos Andres Loja Peralta');
     await fillOrder(page, '2.846,38');
     await revisar(page).click();
     await expect(main(page).getByText('Saldo insuficiente.')).toBeVisible();
     await expect(valor(page)).toBeFocused();
+    await watch.quiet();
     expect(bank.count(`${INTERNAS}/validar`)).toBe(0);
   });
 
-  test('above the day’s limit: the way to CONFIGURAR MIS CUPOS', async ({ page, bank }) => {
+  test('above the day’s limit: the way to CONFIGURAR MIS CUPOS', async ({ page, bank, watch }) => {
     await openExternal(page);
     await choose(page, 'Rosa Elena Ordonez');
     await expect(main(page).getByText(/^Disponible hoy \$1\.000,00 de \$1\.000,00/)).toBeVisible();
     await fillOrder(page, '1.000,01');
     await revisar(page).click();
     await expect(main(page).getByText('Supera su cupo diario disponible: $1.000,00.').first()).toBeVisible();
+    await watch.quiet();
     expect(bank.count(`${EXTERNAS}/validar`)).toBe(0);
     await main(page).getByRole('link', { name: 'Modificar cupos' }).click();
     await expect(page.getByRole('tab', { name: 'CONFIGURAR MIS CUPOS' })).toHaveAttribute('aria-selected', 'true');
@@ -269,6 +272,7 @@ test.describe('what is refused', () => {
   test('FM failures a: what only the bank knows is told over the form, and nothing typed is lost', async ({
     page,
     bank,
+    watch,
   }) => {
     await openExternal(page);
     await choose(page, 'Rosa Elena Ordonez');
@@ -282,6 +286,7 @@ test.describe('what is refused', () => {
     await expect(valor(page)).toHaveValue('200,00');
     await expect(concepto(page)).toHaveValue('Arriendo');
     await expect(picker(page)).toContainText('Rosa Elena Ordonez');
+    await watch.quiet();
     expect(booked(bank)).toEqual([]);
   });
 });

@@ -89,6 +89,7 @@ test.describe('registration (screens.md A.1 /registro)', () => {
   test('a name that is taken leads back to it; wrong codes and a closed dialog make no user', async ({
     page,
     bank,
+    watch,
   }) => {
     await identify(page);
     await chooseUser(page, { ...carlos, usuario: 'mfguaman' });
@@ -98,6 +99,7 @@ test.describe('registration (screens.md A.1 /registro)', () => {
     await expect(pinDialog(page)).toContainText(texts.wrongPin);
     await page.keyboard.press('Escape');
     await expect(page.getByText('No se creó ningún usuario.')).toBeVisible();
+    await watch.quiet();
     expect(bank.count(callOf(credenciales.registro))).toBe(0);
     await createUser(page);
     await confirmWithPin(page);
@@ -152,13 +154,14 @@ test.describe('recovery (screens.md A.1)', () => {
     await signIn(page, { usuario: 'rosaquinde', clave: 'Laguna2027' });
   });
 
-  test('a stranger sees what a member sees, and no code opens the way on', async ({ page, bank }) => {
+  test('a stranger sees what a member sees, and no code opens the way on', async ({ page, bank, watch }) => {
     await askForRecovery(page, 'nadie', '0159999051');
     await expect(pinDialog(page)).toContainText(/celular terminado en \d{3}/);
     await confirmWithPin(page);
     await expect(pinDialog(page)).toContainText(texts.wrongPin);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Solicitar otro código' })).toBeVisible();
+    await watch.quiet();
     expect(bank.count(callOf(credenciales.recuperarClave))).toBe(0);
   });
 
@@ -177,7 +180,7 @@ test.describe('recovery (screens.md A.1)', () => {
 });
 
 test.describe('sign-in', () => {
-  test('a device that the bank does not know is confirmed once with a code', async ({ page, bank }) => {
+  test('a device that the bank does not know is confirmed once with a code', async ({ page, bank, watch }) => {
     await page.goto('/login');
     await fillCredentials(page, ana);
     await enter(page).click();
@@ -185,6 +188,7 @@ test.describe('sign-in', () => {
     await expect(pinBox(page, 1)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByText('No confirmó el código de este dispositivo.')).toBeVisible();
+    await watch.quiet();
     expect(bank.count(callOf(autenticacion.iniciarSesion))).toBe(0);
     // A password that was right is not kept for whoever comes next.
     await expect(clave(page)).toBeFocused();
@@ -213,9 +217,11 @@ test.describe('sign-in', () => {
   test('the cooperative’s picture comes when somebody is there, and its absence breaks nothing', async ({
     page,
     bank,
+    watch,
   }) => {
     await page.goto('/login');
     await expectLogin(page);
+    await watch.quiet();
     expect(bank.calls).toEqual([]);
     await page.mouse.move(200, 200);
     await page.mouse.move(220, 200);

@@ -128,6 +128,19 @@ it('nginx: no location has a header of its own, which would take the server’s 
   expect(nginxServer(plan({ nonce: true }))).toContain("'nonce-$request_id'");
 });
 
+it('nginx: by what a member came is what the proxy before it says, a scheme alone, and without one what it knows itself', () => {
+  expect(nginxServer(plan())).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
+  expect(nginxServer(plan())).not.toContain('x_forwarded_proto');
+  const text = nginxServer(plan({ behindProxy: true }));
+  expect(text).toContain('proxy_set_header X-Forwarded-Proto $banca_esquema;');
+  const [, map = ''] = /map \$http_x_forwarded_proto \$banca_esquema \{([^}]*)\}/.exec(text) ?? [];
+  expect(map.trim().split(/\s*\n\s*/)).toEqual([
+    'default $scheme;',
+    String.raw`"~*^https\s*(?:,|$)" https;`,
+    String.raw`"~*^http\s*(?:,|$)" http;`,
+  ]);
+});
+
 it('nginx: no text is longer than it reads, however many releases are allowed', () => {
   const several = (sources: string[]): string[] => [
     ...sources,

@@ -61,6 +61,19 @@ function maps(plan: ServerPlan): string[] {
   ];
 }
 
+/** By what the member came: where something stands before this server, TLS may have ended there. Of what it says, a scheme and nothing else. */
+const memberScheme = ({ apiPath, options }: ServerPlan): string[] =>
+  apiPath === null || !options.behindProxy
+    ? []
+    : [
+        '# Por dónde llegó el socio: lo dice el de delante, donde suele terminar TLS; si calla, por dónde llegó él.',
+        ...block('map $http_x_forwarded_proto $banca_esquema', [
+          'default $scheme;',
+          String.raw`"~*^https\s*(?:,|$)" https;`,
+          String.raw`"~*^http\s*(?:,|$)" http;`,
+        ]),
+      ];
+
 /** The policy's pieces, each with the variable that holds it. */
 const policyPieces = ({ contentSecurityPolicy }: ServerPlan): { variable: string; value: string }[] =>
   piecesOf(contentSecurityPolicy.replaceAll('{nonce}', '$request_id')).map((value, at) => ({
@@ -176,7 +189,7 @@ function apiLocation({ apiPath, options, headers }: ServerPlan): string[] {
     'proxy_set_header Connection "";',
     'proxy_set_header Host $http_host;',
     `proxy_set_header X-Forwarded-For ${options.behindProxy ? '$proxy_add_x_forwarded_for' : '$remote_addr'};`,
-    'proxy_set_header X-Forwarded-Proto $scheme;',
+    `proxy_set_header X-Forwarded-Proto ${options.behindProxy ? '$banca_esquema' : '$scheme'};`,
     '# Nunca se repite una llamada: también un GET puede cambiar algo (docs/decisions.md, D-15).',
     'proxy_next_upstream off;',
     'proxy_connect_timeout 5s;',
@@ -275,6 +288,7 @@ export function nginxServer(plan: ServerPlan): string {
     '# Escrito por `npm run deploy:config`: no lo cambie a mano. Va dentro de http { } de nginx 1.22 o posterior.',
     '',
     ...maps(plan),
+    ...memberScheme(plan),
     ...logFormat(),
     ...redirect(plan),
     ...block('server', server),

@@ -42,7 +42,8 @@ export const HELP = `Escribe la configuración del servidor a partir de dist-dep
   --server-name NOMBRE     Nombre del servidor: banca.cooperativa.ec
   --listen PUERTO          443 con https y 80 sin él; también 127.0.0.1:8443
   --ipv6                   También en IPv6. Caddy ya lo hace; nginx no arranca con esto en un equipo que no lo tiene.
-  --behind-proxy           Delante hay un proxy o una CDN que dice quién pregunta (X-Forwarded-For). Sin esta opción no se le cree a nadie.
+  --behind-proxy           Delante hay un proxy o una CDN que dice quién pregunta (X-Forwarded-For) y si fue por https (X-Forwarded-Proto).
+                           Sin esta opción no se le cree a nadie.
   --base RUTA              Solo comprueba: la ruta es la de la construcción (npm run build -- --base /banca/).
   --releases CARPETA       Las publicaciones de deploy:release: sirve la actual y permite los documentos de todas.
   --root CARPETA           Los documentos. Por omisión CARPETA/current/site, o dist/.

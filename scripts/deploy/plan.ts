@@ -37,7 +37,10 @@ export interface ServerOptions {
   listen: string;
   /** On IPv6 too, where `listen` is a port alone; nginx does not start with it on a machine without. Caddy listens on both by itself. */
   ipv6: boolean;
-  /** Something stands before this server that says by `X-Forwarded-For` who asks; without it nobody's word is taken. */
+  /**
+   * Something stands before this server that says by `X-Forwarded-For` who asks, and by `X-Forwarded-Proto` whether by https; without it
+   * nobody's word is taken.
+   */
   behindProxy: boolean;
   /** The folder with the documents. */
   root: string;

@@ -66,10 +66,10 @@ for (const program of PROGRAMS) {
     });
 
     for (const behindProxy of [false, true])
-      test(`an API is told who asks, ${behindProxy ? 'as the proxy before the server says' : 'and not what they say of themselves'}`, async () => {
+      test(`an API is told who asks and by what, ${behindProxy ? 'as the proxy before the server says' : 'and not what they say of themselves'}`, async () => {
         const told: unknown[] = [];
         const api = createServer(({ headers }, response) => {
-          told.push(headers['x-forwarded-for']);
+          told.push([headers['x-forwarded-for'], headers['x-forwarded-proto']]);
           response.end('{}');
         });
         const server = await startServer({
@@ -84,8 +84,13 @@ for (const program of PROGRAMS) {
           ...{ apiServer: `http://127.0.0.1:${await listen(api)}`, behindProxy },
         });
         try {
-          await ask(`${server.origin}/api/sesion`, { 'X-Forwarded-For': '203.0.113.9' });
-          expect(told).toEqual([behindProxy ? '203.0.113.9, 127.0.0.1' : '127.0.0.1']);
+          await ask(`${server.origin}/api/sesion`, { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' });
+          // Nobody before it has said anything.
+          await ask(`${server.origin}/api/sesion`);
+          expect(told).toEqual([
+            behindProxy ? ['203.0.113.9, 127.0.0.1', 'https'] : ['127.0.0.1', 'http'],
+            ['127.0.0.1', 'http'],
+          ]);
         } finally {
           await server.stop();
           api.close();

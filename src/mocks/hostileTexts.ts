@@ -11,7 +11,7 @@ const FORTUNE = 900_000_000;
 
 /** A name by which a page asks for more: another text there would be another thing. */
 const ASKED_BY = new Set(contract.flatMap(askedBy));
-const IS_KEY = /^(?:codigo|id[A-Z]|numero|token)/;
+const IS_KEY = /^(?:codigo|id[A-Z]|numero|token|ruta$|icono$)/;
 /** What is read by machine: a code, a number, a day, an address, a file. */
 const IS_CODE = /^(?:[\p{Lu}\d_.-]*|\d{4}-\d{2}-\d{2}.*|\w+:.*|\S{120,})$/u;
 

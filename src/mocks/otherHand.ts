@@ -14,8 +14,12 @@ export function withUnreadableRows(schema: Composite, data: unknown, count: numb
 
 /** Codes that are whole numbers as numbers, and nothing of what may be missing: the least that a server can say, in its own way. */
 export function inOtherHand(schema: Composite, data: unknown): unknown {
-  return rewritten(schema, data, (field, value) => {
+  return rewritten(schema, data, (field, value, before) => {
     const { meta, optional, nullable } = field.spec;
+    if (meta?.needsOneOf && isRecord(value) && isRecord(before)) {
+      const needed = meta.needsOneOf.filter((name) => before[name] !== undefined);
+      return { ...value, ...Object.fromEntries(needed.map((name) => [name, before[name]])) };
+    }
     if (meta?.reads === 'code' && typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value)) return Number(value);
     if (meta?.reads === 'label') return null;
     return (optional || nullable) && !field.innerType && !field.fields ? null : value;
@@ -26,7 +30,7 @@ export function inOtherHand(schema: Composite, data: unknown): unknown {
 function rewritten(
   schema: Composite,
   value: unknown,
-  rewrite: (schema: Composite, value: unknown) => unknown,
+  rewrite: (schema: Composite, value: unknown, before: unknown) => unknown,
 ): unknown {
   const { fields, innerType } = schema;
   if (fields && isRecord(value)) {
@@ -34,12 +38,13 @@ function rewritten(
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       return [name, field ? rewritten(field, content, rewrite) : content] as const;
     });
-    return rewrite(schema, Object.fromEntries(read));
+    return rewrite(schema, Object.fromEntries(read), value);
   }
   if (innerType && Array.isArray(value))
     return rewrite(
       schema,
       value.map((row) => rewritten(innerType, row, rewrite)),
+      value,
     );
-  return rewrite(schema, value);
+  return rewrite(schema, value, value);
 }

@@ -78,7 +78,11 @@ const leastAnswers: Record<string, unknown[]> = {
   'pagos.operadoras': [[{ codigoOperadora: 'CLARO', descripcion: 'Claro' }], []],
   'pagos.validarRecarga': [{ valor: 10, total: 10 }],
   'pagos.recargar': [undefined, null, {}],
-  'pagos.favoritos': [[{ codigoFavorito: '1', alias: 'Luz casa', referencia: '1203456' }], []],
+  'pagos.favoritos': [
+    [{ codigoFavorito: '1', alias: 'Luz casa', codigoServicio: 'LUZ', referencia: '1203456' }],
+    [{ codigoFavorito: '1', alias: 'Mi celular', codigoOperadora: 'CLARO', referencia: '0900000214' }],
+    [],
+  ],
   'pagos.ingresarFavorito': [undefined, null, {}],
   'pagos.modificarFavorito': [undefined, null, {}],
   'dispositivos.leer': [[{ idDispositivo: 'DEV-1' }], []],

@@ -17,10 +17,11 @@ export class ContractMismatch extends Error {
 }
 
 /**
- * The typed `data` of an answer with `ok: true` (contract B.0): fields that the contract does not know are let be, codes become text
- * and names that are missing get their substitute, what is optional and no such thing is absent, a row of a list that cannot be read
- * is left out and counted (`unreadableIn`, D-65). Money comes as cents and, as dates and numbers of accounts, is never cast. Texts are as they may be shown (D-68), once for whatever draws, prints,
- * copies or speaks them. Where `data` is not looked at the answer is `undefined`.
+ * The typed `data` of an answer with `ok: true` (contract B.0); `undefined` where the contract asks for none. Read leniently (D-65):
+ * unknown fields are passed through, codes become text, missing names get their substitute, an optional field of the wrong kind counts as
+ * absent, an unreadable row of a list is left out and counted (`unreadableIn`). Read strictly: dates and account numbers are never cast,
+ * nor is money, which becomes cents. Texts are made safe to show (D-68) here, once for everything that draws, prints, copies or speaks
+ * them.
  * @throws ContractMismatch when `data` is not what the contract says.
  */
 export function readAnswer<E extends AnyEndpoint>(
@@ -51,7 +52,7 @@ class Unreadable extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Inside out: what a field is made of first, then the rules of its own. `beside` are the fields around it, as they came. */
+/** Inside out: first the parts of a field, then its own rules. `beside` are the fields around it, as they came. */
 function readValue(schema: Composite, value: unknown, field: string, beside: Fields): unknown {
   const { meta } = schema.spec;
   if (schema.fields && isRecord(value)) {
@@ -103,7 +104,7 @@ function shown(schema: Schema, value: unknown): unknown {
   return kind === 'prose' ? shownProse(value) : shownText(value);
 }
 
-/** `inParts`: an optional field that cannot be read is an absent one, whatever it is. */
+/** `inParts`: an optional field that cannot be read counts as absent, of whatever kind it is. */
 function readFields(fields: Readonly<Record<string, Schema>>, value: Fields, field: string, inParts: boolean): Fields {
   const read: Record<string, unknown> = { ...value };
   for (const [name, schema] of Object.entries(fields)) {

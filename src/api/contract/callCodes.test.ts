@@ -58,7 +58,8 @@ const whoAnswers: Record<string, IsMeant> = {
   '-0002-02-01': isProfileUpdate,
   '-0002-02-02': isProfileUpdate,
   '-0003-01-01': calls('cupos.modificar'),
-  '-0003-01-02': at(/^GET cupos\/.*\{numeroCuenta\}$/),
+  // Whatever is asked of the limits of one account.
+  '-0003-01-02': at(/^(?:GET cupos\/.*\{numeroCuenta\}|POST cupos\/modificar)$/),
   '-0004-01-01': calls('tokens.generar'),
   '-0004-02-01': isConfirmation,
   '-0004-02-02': isConfirmation,

@@ -6,7 +6,6 @@ import {
   day,
   dollars,
   file,
-  label,
   listOf,
   oneOf,
   optionalCode,
@@ -18,6 +17,7 @@ import {
   optionalText,
   record,
   requiredText,
+  soughtWords,
 } from './fields.ts';
 import { pageOf, pageQuery } from './pages.ts';
 import { cuentaFields } from './productos.ts';
@@ -61,7 +61,7 @@ const movimiento = () =>
   record({
     idMovimiento: code(),
     fecha: date(),
-    descripcion: label('Movimiento'),
+    descripcion: soughtWords(),
     tipo: oneOf(['C', 'D']),
     valor: dollars(),
     saldo: dollars(),

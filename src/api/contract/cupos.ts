@@ -53,5 +53,5 @@ export const modificar = endpoint({
   answerOrigin: 'specification',
   body: record({ ...limits, numeroCuenta: requiredText() }),
   answer: null,
-  codes: ['-0003-01-01'],
+  codes: ['-0003-01-01', '-0003-01-02'],
 });

@@ -96,8 +96,8 @@ export type WireAnswer<E extends AnyEndpoint> = OnWire<EndpointAnswer<E>>;
 type Defaults = 'secrets' | 'changesState' | 'authenticated' | 'origin' | 'answerOrigin';
 
 /**
- * Writes one call of the contract. Defaults: a POST changes state, no secrets, a session is needed, the call is the
- * specification's and its answer ours, no codes of its own.
+ * Writes one call of the contract. Defaults: every method but GET changes state, no secrets, a session is needed, the call is
+ * the specification's and its answer ours, no codes of its own.
  */
 export function endpoint<
   const Path extends string,

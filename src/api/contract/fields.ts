@@ -14,11 +14,11 @@ import { isPlainlySeen } from '#domain/foreignText.ts';
 import type { Cents } from '#domain/money.ts';
 
 /*
- * The building blocks of the contract's schemas. Answers are read leniently where the specification leaves them open (a missing
- * or null text is an absent one, a code may be a number, D-65) and strictly where it does not: money, dates and numbers of accounts
- * are never cast. How a lenient field is read stands in its `meta`; answerValidation.ts does it. A text is read as it may be shown:
- * what cannot be seen of it is «�» (D-68), and taken off where a form begins with it; only what goes back to the server, or is no text
- * at all, is read to the letter. Requests are what we send, so they are exact.
+ * The building blocks of the contract's schemas. Where the specification leaves an answer open, it is read leniently: a missing or null
+ * text counts as absent, a code may be a number (D-65). Everything else is read strictly: money, dates and account numbers are never cast.
+ * A field's `meta` says how it is read; answerValidation.ts does it. A text is made safe to show: a character that cannot be seen becomes
+ * «�» (D-68), or is removed where a form begins with the text. Only a text that goes back to the server is read to the letter, as is
+ * everything that is not a text. Requests are what we send, so they are exact.
  */
 
 /** A text that is what the row is about: it must be there (it may be empty) and is never cast. */
@@ -28,8 +28,8 @@ export const text = () => string().defined();
 export const optionalText = () => absentText().meta({ reads: 'text' });
 
 /**
- * A text that a form begins with and sends back, such as an e-mail: what cannot be seen of it is taken off, as of what is typed there (D-68); a «�»
- * would go back to the server.
+ * A text that a form begins with and sends back, such as an e-mail. Characters that cannot be seen are removed, as they are from what is
+ * typed there (D-68): a «�» would go back to the server.
  */
 export const optionalEditable = () => optionalText().meta({ kind: 'editable' });
 
@@ -41,6 +41,9 @@ export const optionalProse = () => optionalText().meta({ kind: 'prose' });
 
 /** A text that names something. Where the server says nothing, it is named `absent`, or as its field of that name (D-65). */
 export const label = (absent: string | { field: string }) => text().meta({ reads: 'label', absent });
+
+/** The words of a row that may have none: '' then. What stands in their place is made where it is drawn, for the server is asked by these words. */
+export const soughtWords = () => text().meta({ reads: 'label' });
 
 /** An identifier, read as text or as a whole number, which becomes text (D-65). */
 export const code = () => text().meta({ reads: 'code', kind: 'verbatim' });
@@ -135,6 +138,14 @@ export const optionalFlag = (otherwise?: boolean) =>
 /** The object of `data` or of a body; its own presence is required. */
 export const record = <Shape extends ObjectShape>(shape: Shape) => object(shape).required();
 
+/** An object with at least one of some optional fields: without it nobody knows what it is about, and a row of that kind counts as unreadable (D-65). */
+export const recordWithOneOf = <Shape extends ObjectShape>(names: readonly (keyof Shape & string)[], shape: Shape) =>
+  record(shape)
+    .meta({ needsOneOf: names })
+    .test('needsOneOf', `no trae ninguno de: ${names.join(', ')}`, (value: Readonly<Record<string, unknown>>) =>
+      names.some((name) => Boolean(value[name])),
+    );
+
 /** The object of an answer that no screen depends on: a server that does not know our proposal may send nothing (B.0). */
 export const optionalRecord = <Shape extends ObjectShape>(shape: Shape) => object(shape).nullable().optional();
 
@@ -175,7 +186,7 @@ const absentText = () => string().nullable().optional();
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** Of a `label`: what it says where the server says nothing, or the field that says it instead. */
+    /** Of a `label`: what it says where the server says nothing, or the field that says it instead; nothing: ''. */
     absent?: string | { field: string };
     /** The forms of an `either`. */
     either?: readonly Schema[];
@@ -183,6 +194,8 @@ declare module 'yup' {
     kind?: 'prose' | 'editable' | 'verbatim';
     /** Codes that are known of one that is only shown. */
     known?: readonly string[];
+    /** Of an object: optional fields of which it has at least one. */
+    needsOneOf?: readonly string[];
     /** Name of a type that several calls share, as contract.md writes it. */
     name?: string;
     /** Present on a field of ours inside an answer of the specification. */

@@ -160,13 +160,26 @@ describe('D-65 answers of another hand', () => {
     },
   );
 
-  it.each(each(readsAs('label')))('%s: a name that is missing has a substitute', (_, endpoint, sample, field) => {
+  const hasSubstitute = ({ spec }: Composite): boolean =>
+    spec.meta?.reads === 'label' && spec.meta.absent !== undefined;
+
+  it.each(each(hasSubstitute))('%s: a name that is missing has a substitute', (_, endpoint, sample, field) => {
     for (const value of [null, MISSING, undefined, '', '  ', {}, false]) {
       const name = at(read(endpoint, changed(sample, field.path, value)), field.path);
       expect(name).toMatch(/\S/);
       expect(name).not.toMatch(/null|undefined|object/);
     }
     expect(at(read(endpoint, changed(sample, field.path, 24)), field.path)).toBe('24');
+  });
+
+  it('words that the server is asked by have none: it would find nothing by ours', () => {
+    const sought = each((schema) => schema.spec.meta?.reads === 'label' && !hasSubstitute(schema));
+    expect(sought.map(([name]) => name)).toEqual(['productos.movimientos: registros[].descripcion']);
+    for (const [, endpoint, sample, { path }] of sought) {
+      for (const value of [null, MISSING, undefined, '', '  ', {}, false])
+        expect(at(read(endpoint, changed(sample, path, value)), path)).toBe('');
+      expect(at(read(endpoint, changed(sample, path, 24)), path)).toBe('24');
+    }
   });
 
   it.each(each((schema, path) => schema.spec.optional && path.length > 0 && !isStrict(schema)))(

@@ -15,6 +15,7 @@ import {
   optionalRecord,
   optionalText,
   record,
+  recordWithOneOf,
   requiredText,
   text,
 } from './fields.ts';
@@ -203,8 +204,9 @@ export const recargar = endpoint({
 });
 
 /** `Favorito`: a lookup or a mobile under a name of the member's. */
+/** What a favourite is of: a service by one of its criteria, or an operator. */
 const favorito = () =>
-  record({
+  recordWithOneOf(['codigoServicio', 'codigoOperadora'], {
     codigoFavorito: code(),
     alias: label({ field: 'referencia' }),
     codigoServicio: optionalCode(),

@@ -8,9 +8,10 @@ import {
   proposed,
   record,
   requiredText,
+  writtenText,
 } from './fields.ts';
 
-const update = () => record({ idTransaccion: requiredText(), correo: requiredText(), Telefono: requiredText() });
+const update = () => record({ idTransaccion: requiredText(), correo: writtenText(), Telefono: writtenText() });
 
 /** The member's profile. Any of it may be missing: a page needs none of it to work. */
 export const leer = endpoint({

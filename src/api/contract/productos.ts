@@ -11,6 +11,7 @@ import {
   optionalDate,
   optionalDollars,
   optionalNumber,
+  optionalOneOf,
   optionalRecord,
   optionalText,
   record,
@@ -22,12 +23,15 @@ import { tarjetaResumen } from './tarjetas.ts';
 export const accountStates = ['ACTIVA', 'BLOQUEADA'] as const;
 export const loanStates = ['VIGENTE', 'VENCIDO', 'CANCELADO'] as const;
 
+/** The kinds of accounts (contract B.2). */
+export const accountKinds = ['VISTA', 'PROGRAMADO', 'CERTIFICADO', 'PLAZO_FIJO'] as const;
+
 /** An account as lists show it (contract B.2 `CuentaResumen`). `saldoDisponible` is null where nothing can be taken out. */
 export const cuentaFields = (called = 'Cuenta') => ({
   numeroCuenta: accountNumber(),
   descripcion: label(called),
   alias: optionalText(),
-  tipo: optionalText(),
+  tipo: optionalOneOf(accountKinds),
   saldoDisponible: optionalDollars(),
   saldoContable: optionalDollars(),
   estado: state(accountStates).nullable().optional(),

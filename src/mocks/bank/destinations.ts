@@ -1,3 +1,4 @@
+import { cardNumberMessage } from '#domain/cardNumber.ts';
 import { maskedDocument, maskedName, memberName, nameMatchOf, receivingAccount } from './holders.ts';
 import { checkedDocument, checkedEmail } from './identity.ts';
 import { Malformed, refuse } from './refusal.ts';
@@ -131,7 +132,8 @@ export function registerExternal(
 }
 
 /**
- * Changes alias, e-mail and account type under an authorised transaction; an e-mail that is left out is taken away. A card stays a card.
+ * Changes alias, e-mail and account type under an authorised transaction; an e-mail that is left out is taken away. A card stays a card, and
+ * an account of the cooperative what its books say: of another type there is none.
  * @throws Refusal -0005-01-08, -0006-03-01; Malformed.
  */
 export function changeDestination(
@@ -147,6 +149,8 @@ export function changeDestination(
   world.transactions.execute(idTransaccion, open, `cuentas-destino/${list}/modificar`, change, () => {
     const destination = destinationOf(world, open.member, list, codigoCuentaDestino);
     checkType(typesOf[destination.tipo], codigoTipoCuenta);
+    // It was registered with the type that it has.
+    if (list === 'internas' && codigoTipoCuenta !== destination.codigoTipoCuenta) refuse('-0006-03-01');
     Object.assign(destination, { alias, correo, codigoTipoCuenta });
   });
 }
@@ -177,6 +181,7 @@ export function checkedExternalAccount(data: DestinationData & { codigoInstituci
   if (isCard && !institution.aceptaTarjetas) throw new Malformed('La institución no acepta tarjetas.');
   const numeroCuenta = data.numeroCuenta.trim();
   if (!/^\d{1,20}$/.test(numeroCuenta)) throw new Malformed('«numeroCuenta» no son hasta 20 dígitos.');
+  if (isCard && cardNumberMessage(numeroCuenta) !== null) throw new Malformed('«numeroCuenta» no es de una tarjeta.');
   return {
     ...checkedDocument(data),
     institution,

@@ -24,6 +24,8 @@ export interface Transactions {
    * whoever holds its id, signed in or not. @throws Refusal -0004-02-01 … -04.
    */
   authorise(id: string, code: string, open: OpenSession | null): void;
+  /** Whether a transaction would serve now, its use left to another call. @throws Refusal -0005-01-08 unless it is authorised and this session's. */
+  check(id: string, open: OpenSession): void;
   /**
    * Runs an operation under an authorised transaction and uses it up when `run` succeeds; a refusal of `run` leaves it bound to
    * this operation and body. @throws Refusal -0005-01-08 when it is unauthorised, expired, used, foreign or bound to something else.
@@ -80,16 +82,21 @@ export function createTransactions(world: World, pin: string = DEMO_PIN): Transa
     const { authorisedAt } = transaction;
     return authorisedAt === null || isOver(authorisedAt) ? refuse('-0005-01-08') : transaction;
   };
+  /** A confirmation of this very session. */
+  const confirmed = (id: string, { token }: OpenSession): Transaction => {
+    const transaction = authorised(id, 'confirmation');
+    return transaction.token === token ? transaction : refuse('-0005-01-08');
+  };
   const execute = <Result>(
     id: string,
-    { token }: OpenSession,
+    open: OpenSession,
     operation: string,
     body: object,
     run: () => Result,
   ): Result => {
-    const transaction = authorised(id, 'confirmation');
+    const transaction = confirmed(id, open);
     const intent = intentOf(operation, body);
-    if (transaction.token !== token || (transaction.boundTo ?? intent) !== intent) return refuse('-0005-01-08');
+    if ((transaction.boundTo ?? intent) !== intent) return refuse('-0005-01-08');
     transaction.boundTo = intent;
     const result = run();
     transaction.used = true;
@@ -123,6 +130,7 @@ export function createTransactions(world: World, pin: string = DEMO_PIN): Transa
       }
       transaction.authorisedAt = world.now();
     },
+    check: (id, open) => void confirmed(id, open),
     execute,
     executeOnce(id, open, operation, body, run, again) {
       const transaction = entryOf(world.state.transactions, id);

@@ -149,11 +149,11 @@ describe('registering an account or a card of another institution', () => {
     await register(cuentasDestino.ingresarExterna, {
       ...rosa,
       codigoTipoCuenta: 'TCR',
-      numeroCuenta: '4000009988120000',
+      numeroCuenta: '4000009988120005',
     });
     expect((await listed(cuentasDestino.tarjetas)).at(-1)).toMatchObject({
       tipo: 'TARJETA',
-      numeroCuenta: '4000009988120000',
+      numeroCuenta: '4000009988120005',
     });
     expect(await listed(cuentasDestino.externas)).toHaveLength(3);
   });
@@ -171,6 +171,25 @@ describe('registering an account or a card of another institution', () => {
     ['an e-mail that is none', { correo: 'x' }],
   ])('is malformed with %s (-9999-00-02)', async (_, change) => {
     expect(await refusal(cuentasDestino.ingresarExterna, { ...rosa, ...change })).toEqual([400, '-9999-00-02']);
+  });
+});
+
+describe('a card’s number (screens.md A.2 «tarjeta-credito»)', () => {
+  const card = { ...rosa, codigoTipoCuenta: 'TCR' };
+
+  it.each([
+    ['one digit', '1'],
+    ['fewer digits than a card has', '40000099883'],
+    ['more digits than a card has', '40000099881200000005'],
+    ['a wrong check digit', '4000009988120001'],
+  ])('is malformed with %s, as no form sends it', async (_, numeroCuenta) => {
+    expect(await refusal(cuentasDestino.ingresarExterna, { ...card, numeroCuenta })).toEqual([400, '-9999-00-02']);
+    expect(await listed(cuentasDestino.tarjetas)).toHaveLength(2);
+  });
+
+  it('has a check digit; an account’s has none', async () => {
+    await register(cuentasDestino.ingresarExterna, { ...rosa, numeroCuenta: '4000009988120001' });
+    expect((await listed(cuentasDestino.externas)).at(-1)).toMatchObject({ numeroCuenta: '4000009988120001' });
   });
 });
 
@@ -199,6 +218,14 @@ describe('changing and deleting', () => {
       400,
       '-9999-00-02',
     ]);
+  });
+
+  it('-0006-03-01: an account of the cooperative keeps the type that its books say (B.2)', async () => {
+    const own = { codigoCuentaDestino: 'CD-01', alias: 'Primo', codigoTipoCuenta: 'AHN' };
+    expect(await refusal(cuentasDestino.modificarInterna, own)).toEqual([200, '-0006-03-01']);
+    expect((await listed(cuentasDestino.internas))[0]).toMatchObject({ alias: 'Carlos', codigoTipoCuenta: 'AHV' });
+    expect(await refusal(cuentasDestino.modificarInterna, { ...own, codigoTipoCuenta: 'AHV' })).toEqual([200]);
+    expect((await listed(cuentasDestino.internas))[0]).toMatchObject({ alias: 'Primo', codigoTipoCuenta: 'AHV' });
   });
 
   it('-0006-03-01: unknown, of the other list, another member’s, or gone', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as cuentas from '#api/contract/cuentas.ts';
 import { startEachTestAtTheBank, VISTA, YEAR } from '#testing/handlerWorld.ts';
 
-const { maria } = startEachTestAtTheBank();
+const { maria, bank } = startEachTestAtTheBank();
 
 describe('documents', () => {
   const text = (document: unknown) => atob((document as { documento: string }).documento);
@@ -47,5 +47,14 @@ describe('documents', () => {
     expect(pagesOf(pdf)).toBe(1);
     expect(pdf).toContain('(N\xFAmero de cuenta: 010201004871)');
     expect(pdf).toContain('(Fecha de apertura: 14/03/2017)');
+    expect(pdf).toContain('(Estado: Activa)');
+  });
+
+  it('B.2 «CuentaResumen»: a certificate says of a blocked account that it is blocked', async () => {
+    const account = bank.state.accounts.find(({ numeroCuenta }) => numeroCuenta === VISTA);
+    if (account) account.isBlocked = true;
+    const pdf = text(await maria.dataOf(cuentas.certificado, { params: { numeroCuenta: VISTA } }));
+    expect(pdf).toContain('(Estado: Bloqueada)');
+    expect(pdf).not.toContain('Activa');
   });
 });

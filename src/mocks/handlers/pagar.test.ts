@@ -285,7 +285,9 @@ describe('what the server refuses (contract B.1 «-0005», «-0008»)', () => {
 describe('deterministic triggers hold for payments (C.6)', () => {
   const bill = (contract: string, valor: number) => payment('CENTROSUR-LUZ', contract, ['PL-0'], valor);
 
-  it('…,99 cannot be validated', async () => {
+  it('C.6 «…,99» cannot be validated; the debt itself is found', async () => {
+    const look = { codigoServicio: 'CENTROSUR-LUZ', codigoCriterio: 'CODIGO', referencia: '1200099' };
+    expect(await maria.dataOf(pagos.consultar, { body: look })).toMatchObject([{ rubros: [{ total: 21.99 }] }]);
     expect(await validationCodes(pagos.validarPago, bill('200010099', 21.99))).toEqual([200, '-9999-00-03']);
     expect(await validationCodes(pagos.validarRecarga, topUp({ valor: 9.99 }))).toEqual([200, '-9999-00-03']);
   });

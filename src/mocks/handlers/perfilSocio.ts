@@ -20,8 +20,9 @@ export const perfilSocioAnswers: readonly Answering[] = [
       sexo: member.sexo,
     };
   }),
-  // D-14: no screen calls it. It checks the values and saves nothing.
-  answering(perfilSocio.solicitudActualizarDatos, (_, { body }) => {
+  // D-14: no screen calls it. It checks transaction and values, uses up nothing and saves nothing.
+  answering(perfilSocio.solicitudActualizarDatos, (context, { body }) => {
+    context.bank.transactions.check(body.idTransaccion, sessionOf(context));
     checkedContact(body);
     return undefined;
   }),

@@ -38,9 +38,9 @@ describe('topping up (C.5 «Recargas»)', () => {
   });
 
   it.each([
-    ['-0008-03-01', { celular: '0900000329' }],
-    ['-0005-01-05', { numeroCuentaOrigen: '010201009356' }],
-  ])('%s', async (code, change) => {
+    ['-0008-03-01', 'the mobile is not the operator’s', { celular: '0900000329' }],
+    ['-0005-01-05', 'nothing can be taken out of programmed savings', { numeroCuentaOrigen: '010201009356' }],
+  ])('%s, when it is checked and when it is executed: %s', async (code, _, change) => {
     expect(await validationCodes(pagos.validarRecarga, topUp(change))).toEqual([200, code]);
     expect(await executionCodes(pagos.recargar, topUp(change))).toEqual([200, code]);
   });

@@ -113,6 +113,22 @@ describe('rules of the origin, the destination and the amount (B.1)', () => {
     expect(await validationCodes(transferencias.validarExternas, oneOff(change))).toEqual([400, '-9999-00-02']);
   });
 
+  it.each([
+    ['blanks alone (D-75)', '   '],
+    ['a line break (D-68)', 'Arriendo\nnoviembre'],
+    ['a tab (D-68)', 'Arriendo\tnoviembre'],
+  ])('a concept of %s is malformed (-9999-00-02)', async (_, concepto) => {
+    for (const [validated, executed, body] of [
+      [transferencias.validarInternas, transferencias.internas, rent],
+      [transferencias.validarExternas, transferencias.externas, parts],
+      [transferencias.validarExternas, transferencias.externas, oneOff()],
+    ] as const) {
+      expect(await validationCodes(validated, { ...body, concepto }), validated.id).toEqual([400, '-9999-00-02']);
+      expect(await executionCodes(executed, { ...body, concepto }), executed.id).toEqual([400, '-9999-00-02']);
+    }
+    expect(world.demo.bank.state.entries).toEqual([]);
+  });
+
   it('an e-mail for the notice that is none is malformed', async () => {
     expect(await validationCodes(transferencias.validarInternas, { ...rent, correo: 'x' })).toEqual([
       400,

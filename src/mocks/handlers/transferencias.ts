@@ -75,7 +75,7 @@ export const transferenciasAnswers: readonly Answering[] = [
 type InternalBody = WireInput<typeof transferencias.validarInternas>['body'];
 type ExternalBody = WireInput<typeof transferencias.validarExternas>['body'];
 
-/** @throws Malformed for an amount or an e-mail that is none. */
+/** @throws Malformed for an amount, a concept or an e-mail that is none. */
 function internalOrder({
   numeroCuentaOrigen,
   numeroCuentaDestino,
@@ -84,21 +84,33 @@ function internalOrder({
   correo,
 }: InternalBody): InternalOrder {
   if (correo !== undefined) checkedEmail(correo);
-  return { numeroCuentaOrigen, numeroCuentaDestino, cents: orderedCents(valor, 'body.valor'), concepto };
+  return {
+    numeroCuentaOrigen,
+    numeroCuentaDestino,
+    cents: orderedCents(valor, 'body.valor'),
+    concepto: checkedConcept(concepto),
+  };
 }
 
-/** @throws Malformed for an amount that is none, or data that no institution can have. */
+/** @throws Malformed for an amount or a concept that is none, or data that no institution can have. */
 function externalOrder(body: ExternalBody): ExternalOrder {
   const { numeroCuentaOrigen, valor, concepto } = body;
   return {
     numeroCuentaOrigen,
     cents: orderedCents(valor, 'body.valor'),
-    concepto,
+    concepto: checkedConcept(concepto),
     destination:
       'destino' in body
         ? checkedExternalAccount(bookedDocument(body.destino))
         : { codigoCuentaDestino: body.codigoCuentaDestino },
   };
+}
+
+/** The concept with its outer blanks off (D-75); that it is plainly seen is the contract's. @throws Malformed for blanks alone. */
+function checkedConcept(concepto: string): string {
+  const text = concepto.trim();
+  if (text === '' || /\p{Cc}/u.test(text)) throw new Malformed('«body.concepto» no es un concepto.');
+  return text;
 }
 
 /** What the check of a transfer answers. @throws Refusal -9999-00-03 (C.6). */
