@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compiledAhead, stageChunks } from './scripts/chunks.ts';
 import { drawnDocuments } from './scripts/documents/plugin.ts';
 import { iconImports } from './scripts/iconImports.ts';
+import { PURE_CALLS } from './scripts/pureCalls.ts';
 import { quietVendors } from './scripts/quietVendors.ts';
 import { styledBlocks } from './scripts/styledBlocks.ts';
 import { buildTargets } from './scripts/targets.ts';
@@ -37,19 +38,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: {
-        // Endpoints and schemas are values without effects: a screen carries those it calls, not its whole area's.
-        manualPureFunctions: [
-          'endpoint',
-          'record',
-          'text',
-          'optionalText',
-          'requiredText',
-          'dollars',
-          'flag',
-          'listOf',
-          'either',
-          'createContext',
-        ],
+        manualPureFunctions: [...PURE_CALLS],
       },
       // §2: console logging is off in production. Removed from the build instead of overwritten, so that nothing hides a fault.
       output: {

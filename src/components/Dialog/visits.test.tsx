@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
-import { StrictMode, useEffect, useState } from 'react';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, redirect, useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createVisits } from '#navigation/visits.ts';
 import { SideSheet } from '../SideSheet/SideSheet.tsx';
@@ -238,4 +238,77 @@ test('a part of the page that asks after it has gone opens nothing', async () =>
   goOn();
   await expect.poll(() => settled).toHaveLength(1);
   expect(dialogs()).toBe(0);
+});
+
+describe('D-64: a visit that is asked for leaves nothing behind', () => {
+  /** What listens to signals that have not ended. */
+  function listeners(): { count: (of?: AbortSignal) => number } {
+    const kept: { signal: AbortSignal; listener: unknown }[] = [];
+    const { addEventListener: add, removeEventListener: remove } = Object.getOwnPropertyDescriptors(
+      EventTarget.prototype,
+    );
+    const adding = vi.spyOn(AbortSignal.prototype, 'addEventListener').mockImplementation(function (
+      this: AbortSignal,
+      ...args
+    ) {
+      kept.push({ signal: this, listener: args[1] });
+      add.value?.apply(this, args);
+    });
+    const removing = vi.spyOn(AbortSignal.prototype, 'removeEventListener').mockImplementation(function (
+      this: AbortSignal,
+      ...args
+    ) {
+      const at = kept.findIndex(({ signal, listener }) => signal === this && listener === args[1]);
+      if (at >= 0) kept.splice(at, 1);
+      remove.value?.apply(this, args);
+    });
+    onTestFinished(() => {
+      adding.mockRestore();
+      removing.mockRestore();
+    });
+    return {
+      count: (of) => kept.filter(({ signal }) => !signal.aborted && (of === undefined || signal === of)).length,
+    };
+  }
+
+  let ask: () => AbortSignal;
+  function Asking() {
+    const visit = useVisit();
+    useEffect(() => {
+      ask = visit;
+    }, [visit]);
+    return <p>Parte</p>;
+  }
+
+  test('at the visit, when the component goes; at the component, when the visit ends', async () => {
+    let visit = new AbortController();
+    const visits = { current: () => visit.signal, settle: () => undefined };
+    const shown = (part: ReactNode) => <VisitsContext value={visits}>{part}</VisitsContext>;
+    const { rerender } = await renderComponent(shown(<Asking />));
+    const kept = listeners();
+    const asked = Array.from({ length: 5 }, () => ask());
+    expect(kept.count(visit.signal)).toBe(1);
+
+    visit.abort();
+    expect(asked.every(({ aborted }) => aborted)).toBe(true);
+    expect(kept.count()).toBe(0);
+
+    visit = new AbortController();
+    const later = ask();
+    expect(later.aborted).toBe(false);
+    await rerender(shown(<p>Otra</p>));
+    expect(later.aborted).toBe(true);
+    expect(kept.count(visit.signal)).toBe(0);
+    expect(ask().aborted).toBe(true);
+    expect(kept.count(visit.signal)).toBe(0);
+  });
+
+  test('without anybody who knows of pages nothing listens, and it ends with the component', async () => {
+    const { rerender } = await renderComponent(<Asking />);
+    const kept = listeners();
+    const asked = ask();
+    expect(kept.count()).toBe(0);
+    await rerender(<p>Otra</p>);
+    expect(asked.aborted).toBe(true);
+  });
 });

@@ -28,14 +28,22 @@ export function useVisit(): () => AbortSignal {
     stay.begin();
     return () => stay.end();
   }, [stay]);
-  return useCallback(() => firstOf(current(), stay.signal()), [current, stay]);
+  return useCallback(() => stay.during(current()), [current, stay]);
 }
 
 /** The life of one component; strict mode lets it begin twice. */
 function createStay() {
   let life = new AbortController();
+  let last: { visit: AbortSignal; life: AbortSignal; either: AbortSignal } | null = null;
   return {
-    signal: () => life.signal,
+    /** Ends with that visit or with the component. One and the same for each visit, however often it is asked. */
+    during(visit: AbortSignal): AbortSignal {
+      const { signal } = life;
+      if (visit === forever) return signal;
+      if (last?.visit !== visit || last.life !== signal)
+        last = { visit, life: signal, either: firstOf([visit, signal]) };
+      return last.either;
+    },
     begin(): void {
       if (life.signal.aborted) life = new AbortController();
     },
@@ -43,12 +51,17 @@ function createStay() {
   };
 }
 
-/** `AbortSignal.any` is missing in browsers of before 2024. */
-function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
-  const either = new AbortController();
-  for (const signal of signals) {
-    if (signal.aborted) either.abort();
-    else signal.addEventListener('abort', () => either.abort(), { once: true });
-  }
-  return either.signal;
+/**
+ * `AbortSignal.any` is missing in browsers of before 2024. Leaves nothing behind at the signal that outlives the other: the shell's parts see
+ * many visits, and a visit many parts.
+ */
+function firstOf(signals: readonly AbortSignal[]): AbortSignal {
+  const ending = new AbortController();
+  const end = (): void => {
+    for (const signal of signals) signal.removeEventListener('abort', end);
+    ending.abort();
+  };
+  for (const signal of signals) signal.addEventListener('abort', end);
+  if (signals.some(({ aborted }) => aborted)) end();
+  return ending.signal;
 }
