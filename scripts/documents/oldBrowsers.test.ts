@@ -54,6 +54,10 @@ describe('D-70: browsers below the floor', () => {
     expect(html).not.toMatch(/type="module"|<link rel="stylesheet"/);
   });
 
+  it('§2, D-41: see the title that every page has', () => {
+    expect(oldBrowsersDocument().match(/<title>.*?<\/title>/g)).toEqual(['<title>BancaVirtual</title>']);
+  });
+
   it('are told which ones work, as package.json lists them', () => {
     expect(oldBrowsersDocument().match(/<li>.*?<\/li>/g)).toEqual([
       '<li>Google Chrome 105 o posterior</li>',

@@ -34,7 +34,7 @@ export function oldBrowsersDocument(base = '/'): string {
     <meta name="referrer" content="no-referrer" />
     <meta name="robots" content="noindex, nofollow" />
     <link rel="icon" href="${base}favicon.svg" type="image/svg+xml" />
-    <title>Actualice su navegador · BancaVirtual</title>
+    <title>BancaVirtual</title>
     <style>${STYLES}</style>
   </head>
   <body>

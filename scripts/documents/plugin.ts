@@ -39,7 +39,7 @@ export function drawnDocuments(): Plugin {
         },
         worker: {
           program: await workerScript(config.build.target || 'esnext'),
-          offline: scriptsOf(bundle, 'src/screens/sinConexion/SinConexion.tsx', base),
+          offline: scriptsOf(bundle, 'src/app/trouble.tsx', base),
           code: scriptsOf(bundle, 'src/components/PinDialog/PinDialog.tsx', base),
         },
         scripts: Object.fromEntries(

@@ -3,7 +3,7 @@ import { goToPageStart } from '#navigation/pageStart.ts';
 import { Outlet, useLocation } from '#navigation/router.ts';
 import { NewVersion } from '#screens/shell/NewVersion.tsx';
 import { PendingPage } from '#screens/shell/PendingPage.tsx';
-import { useChangeWatch } from './ChangeWatchContext.ts';
+import { useCalmReload } from './useCalmReload.ts';
 import { useCalmOffer, useIsReplaced } from './VersionContext.ts';
 
 /**
@@ -15,7 +15,7 @@ export function Root() {
   const shown = useRef(pathname);
   const isReplaced = useIsReplaced();
   const isOffered = useCalmOffer(pathname);
-  const { isChanging } = useChangeWatch();
+  const { isWaiting, ask } = useCalmReload(() => location.reload());
   // A page and a step begin at their heading: where the browser had scrolled to comes later, and would put it under the bar of a phone.
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -29,7 +29,7 @@ export function Root() {
     <>
       <PendingPage />
       <Outlet />
-      {(isReplaced || isOffered) && <NewVersion onReload={() => !isChanging() && location.reload()} />}
+      {(isReplaced || isOffered || isWaiting) && <NewVersion isWaiting={isWaiting} onReload={ask} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { UNEXPECTED_ERROR_TEXT } from '#domain/unexpectedError.ts';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 import { useRouteError } from '#navigation/router.ts';
 import { color, space } from '#theme/tokens.ts';
@@ -66,7 +67,7 @@ function ScreenTrouble({ error }: { error: unknown }) {
   return (
     <Trouble role="alert">
       <h1 tabIndex={-1}>Algo no salió bien</h1>
-      <p>Ocurrió un error. Intente nuevamente. Sus operaciones ya confirmadas no se pierden.</p>
+      <p>{UNEXPECTED_ERROR_TEXT}</p>
       <Button onClick={() => location.reload()}>Volver a cargar</Button>
       <StuckHelp />
       <Code>Código del error {code}</Code>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { enter, password, user } from '#screens/login/tests/loginWorld.ts';
-import { openBank, startEachTestFresh } from '#testing/testWorld.tsx';
+import { sendCode } from '#testing/behaviourMember.ts';
+import { browser, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 
@@ -38,8 +40,25 @@ test('screens.md A.1 «Session closed»: nor does it after a reload of the sign-
   await expect.poll(bank.path).toBe(account);
 });
 
-test('D-39: an address that was followed signed out is where sign-in leads', async () => {
+test('screens.md A.1 «Session closed»: an address that was followed before a session is not opened for whoever comes after it', async () => {
   const bank = await openBank({ route: account, socio: null, until: user });
+  await page.getByRole('link', { name: 'Registrarse' }).click();
+  await page.getByRole('link', { name: 'Ingresar' }).click();
+  await signIn('mfguaman', 'Ribera2026');
+  await expect.poll(bank.path).toBe('/productos');
+  bank.services.store.close('logout');
+  await expect.poll(bank.path).toBe('/login');
+  await bank.go(-1);
+  await bank.go(-1);
+  await expect.element(user).toBeVisible();
+  await signIn('almorocho', 'Amanecer2026');
+  await sendCode();
+  await expect.poll(bank.path).toBe('/productos');
+});
+
+test('D-39: an address that was followed signed out is where sign-in leads; the history has no number beside it', async () => {
+  const bank = await openBank({ route: account, socio: null, until: user });
+  expect(JSON.stringify(browser.router?.state.location)).not.toContain('4871');
   await signIn('mfguaman', 'Ribera2026');
   await expect.poll(bank.path).toBe(account);
 });

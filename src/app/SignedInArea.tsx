@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createQueryClient } from '#api/query.ts';
-import { forgetCarried } from '#navigation/carried.ts';
+import { followed, forgetCarried } from '#navigation/carried.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation } from '#navigation/router.ts';
 import { ProfilePanel } from '#screens/panelPerfil/ProfilePanel.tsx';
@@ -25,7 +25,7 @@ export function SignedInArea() {
   const { pathname, search } = useLocation();
   if (state.status !== 'signedIn') {
     const isDeepLink = state.status === 'signedOut' && !hasEnded();
-    return <Navigate to={to.login} replace state={isDeepLink ? { from: pathname + search } : null} />;
+    return <Navigate to={to.login} replace state={isDeepLink ? followed.carry(pathname + search) : null} />;
   }
   // A new session, also of another member in another tab, starts from nothing.
   return <SessionShell key={state.session.id} session={state.session} />;

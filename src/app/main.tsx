@@ -1,12 +1,13 @@
-import { type ReactNode, StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createStage, type Stage } from './stage.tsx';
+
+// First of all: in the order of these imports the packages lie in their file, and with react-dom before the rest it is 0.4 KB smaller (D-71).
+
 import { drawnConfig } from '#config/drawnConfig.ts';
 import { loadConfig } from '#config/loadConfig.ts';
-import { type RuntimeConfig, UnreachableHost } from '#config/runtimeConfig.ts';
-import { editsOf } from '#document/earlyHand.ts';
+import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { applyAccent } from '#theme/brand.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
-import { bringFonts } from '#theme/lateFonts.ts';
 import { startTheme, type ThemeControl } from '#theme/themeChoice.ts';
 import { App } from './App.tsx';
 import { breathe } from './breathe.ts';
@@ -19,52 +20,9 @@ import { oneAtATime } from './oneAtATime.ts';
 import { createAppRouter } from './routes.tsx';
 import { createServices } from './services.ts';
 import { drawInLongSlices } from './slices.ts';
-import { TakenOver } from './TakenOver.tsx';
 
-/** The place in the document where the application is drawn. */
-interface Stage {
-  /** Draws there, in place of whatever the document has. */
-  draw: (element: ReactNode) => void;
-  /** Takes over what the document has, which is what `element` draws first. In slices, so that nobody who types waits for it. */
-  takeOver: (element: ReactNode) => void;
-  /** The address of the table that what stands there was drawn for; `undefined` where the document only waits, or something else was drawn. */
-  drawnFor: () => string | undefined;
-}
-
-function createStage(container: HTMLElement): Stage {
-  const { dataset } = document.documentElement;
-  let root: Root | undefined;
-  return {
-    drawnFor: () => (root ? undefined : dataset.page),
-    draw(element) {
-      if (!root) {
-        window.earlyHand?.release();
-        container.replaceChildren();
-        announceArrival();
-        root = createRoot(container);
-      }
-      root.render(element);
-    },
-    takeOver(element) {
-      const edits = editsOf(container);
-      startTransition(() => {
-        root = hydrateRoot(
-          container,
-          <TakenOver edits={edits} onArrival={announceArrival}>
-            {element}
-          </TakenOver>,
-        );
-      });
-    },
-  };
-}
-
-/** The document no longer speaks for a program that does not come. */
-function announceArrival(): void {
-  bringFonts();
-  delete document.documentElement.dataset.foreign;
-  document.getElementById('demora')?.remove();
-}
+/** Between two tries to start while nothing comes, ms. */
+const TRY_AGAIN_MS = 5_000;
 
 /** Where the program is drawn, and how it is tried again from there. */
 interface Start {
@@ -79,7 +37,11 @@ async function start({ stage, theme, retry }: Start): Promise<boolean> {
   try {
     config = await loadConfig();
   } catch (reason) {
-    await (reason instanceof UnreachableHost ? showNoConnection(stage, retry) : showConfigError(stage, retry, reason));
+    // Code that the first page does without; a service worker has it (D-73).
+    const trouble = await import('./trouble.tsx').catch(() => null);
+    if (trouble) trouble.tellTrouble(stage, reason, retry);
+    // Not even the page that would say so comes: what the document has stays, with all that was typed in it.
+    else setTimeout(() => void retry(), TRY_AGAIN_MS);
     return false;
   }
   followErrors(config);
@@ -100,7 +62,7 @@ async function start({ stage, theme, retry }: Start): Promise<boolean> {
     router.state.errors === null &&
     router.state.matches.at(-1)?.route.path === drawnFor &&
     services.store.state().status === 'signedOut';
-  stage[isDrawn ? 'takeOver' : 'draw'](
+  const application = (
     <StrictMode>
       <GlobalStyle />
       <LastResort cooperativeName={config.cooperativeName}>
@@ -112,8 +74,10 @@ async function start({ stage, theme, retry }: Start): Promise<boolean> {
           router={router}
         />
       </LastResort>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isDrawn) stage.takeOver(application);
+  else stage.draw(application);
   if (import.meta.env.PROD) keepFiles();
   return true;
 }
@@ -127,30 +91,6 @@ function firstPage(router: ReturnType<typeof createAppRouter>): Promise<void> {
     router.subscribe(look);
     look();
   });
-}
-
-async function showConfigError(stage: Stage, retry: Start['retry'], reason: unknown): Promise<void> {
-  const { ErrorConfiguracion } = await import('#screens/errorConfiguracion/ErrorConfiguracion.tsx');
-  stage.draw(
-    <StrictMode>
-      <GlobalStyle />
-      <ErrorConfiguracion
-        detail={reason instanceof Error ? reason.message : 'configuración: no se pudo leer'}
-        onRetry={retry}
-      />
-    </StrictMode>,
-  );
-}
-
-/** Also where the document came from the browser's own store, and nothing else does (D-73). */
-async function showNoConnection(stage: Stage, retry: Start['retry']): Promise<void> {
-  const { SinConexion } = await import('#screens/sinConexion/SinConexion.tsx');
-  stage.draw(
-    <StrictMode>
-      <GlobalStyle />
-      <SinConexion cooperativeName={drawnConfig().cooperativeName} onRetry={retry} />
-    </StrictMode>,
-  );
 }
 
 /** Starts, and shows the page for an unexpected error when that fails. */

@@ -10,25 +10,25 @@ import { stableProperties } from '#session/stableProperties.ts';
 import { createTabChannel } from '#session/tabs.ts';
 import { createVersionWatch, type VersionWatch } from './newVersion.ts';
 
-/** Where the services of a page touch what is outside of it. */
+/** What the services of a page use of the browser. Stories and pages drawn at build time put their own in its place (stillPorts.ts). */
 export interface ServicePorts {
-  /** What is kept on the device. */
+  /** The device's own storage, shared by all tabs. */
   storage: SafeStorage;
-  /** Where the tab keeps that somebody was signed in in it. */
+  /** The tab's own note that a member has signed in here; a reload keeps it. */
   openMark: TabMemory;
-  /** What the browser says of itself that stays the same: a part of the vault's key. */
+  /** Properties of the browser that do not change between visits: a part of the vault's key. */
   properties: () => StableProperties;
-  /** The other tabs of the bank; told by the name under which the session is kept. */
+  /** The channel to the other tabs of the bank; `sessionKey` is the name of the storage entry that holds the session. */
   openTabs: (sessionKey: () => Promise<string>) => TabChannel;
-  /** Hears clicks and keys, and what befalls the page. */
+  /** Where clicks, keys and events of the page, such as `pageshow`, are heard. */
   events: Pick<EventTarget, 'addEventListener'>;
-  /** Both clocks of the idle time (D-37); the browser's own where left out. */
+  /** The two clocks of the idle time (D-37); the browser's own by default. */
   clock?: Pick<IdleClockOptions, 'now' | 'monotonic'>;
-  /** Asks where the member is, of the service at that address (§7). */
+  /** Asks the service at that address where the member is (§7). */
   locate: (serviceUrl: string) => Locator;
   /** Whether the browser tells its position without a question to the member. */
   isLocationAllowed: () => Promise<boolean>;
-  /** Looks whether the product was published anew. */
+  /** Watches for a newly published version of the product. */
   watchVersion: (config: RuntimeConfig) => VersionWatch;
   /** `modelo` of the header `dispositivo` (D-61). */
   model: () => string;

@@ -7,7 +7,7 @@ export type PublicConfig = Pick<
   'cooperativeName' | 'legalName' | 'dateFormat' | 'idleTimeoutMs' | 'theme'
 >;
 
-/** With this the documents of a build are drawn that nobody has told whose they are: that is known when config.json has been read. */
+/** Placeholder configuration used when pages are rendered at build time, before any deployment's config.json is known. */
 export const UNREAD_CONFIG: PublicConfig = {
   cooperativeName: 'Cooperativa',
   legalName: '',
@@ -16,10 +16,10 @@ export const UNREAD_CONFIG: PublicConfig = {
   theme: { accent: null, logoUrl: null },
 };
 
-/** The element of a document that says what it was drawn with, as JSON. */
+/** Id of the element in which a document carries the configuration it was drawn with, as JSON. */
 export const DRAWN_CONFIG_ID = 'dibujado-para';
 
-/** What this document was drawn with; our own build has written it. */
+/** The configuration that this document was drawn with. It is not checked: our own build has written it. */
 export function drawnConfig(): PublicConfig {
   const text = document.getElementById(DRAWN_CONFIG_ID)?.textContent;
   return text ? (JSON.parse(text) as PublicConfig) : UNREAD_CONFIG;

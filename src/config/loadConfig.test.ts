@@ -63,6 +63,29 @@ describe('config.json (slow lines)', () => {
     expect(await outcome(loadConfig())).toBeInstanceOf(UnreachableHost);
   });
 
+  it('D-71: an early request that failed is followed by one of now; of a new one that fails too there is no third', async () => {
+    const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}')));
+    vi.stubGlobal('fetch', fetched);
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    requestConfigEarly();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await outcome(loadConfig())).not.toBeInstanceOf(UnreachableHost);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await outcome(loadConfig())).toBeInstanceOf(UnreachableHost);
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it('one that was waited for in vain is not followed by another', async () => {
+    const fetched = hostThatTakes(TIME_LIMIT_MS * 2, () => new Response('{}'));
+    vi.stubGlobal('fetch', fetched);
+    requestConfigEarly();
+    const loaded = outcome(loadConfig());
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS);
+    expect(await loaded).toBeInstanceOf(UnreachableHost);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
   it('whoever waits for longer than that has no connection', async () => {
     vi.stubGlobal(
       'fetch',

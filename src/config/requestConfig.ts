@@ -23,7 +23,7 @@ declare global {
  * Asks for `config.json`, which lies where the site does; it is never stored. Its text is read here already: to a program that asks for it when
  * it starts, a slow phone would give it only after whatever else waits by then.
  */
-function requestConfig(): ConfigRequest {
+export function requestConfig(): ConfigRequest {
   const giving = new AbortController();
   const answer = fetch(`${SITE}config.json`, { cache: 'no-store', signal: giving.signal }).then(answerOf);
   // Whoever takes it hears of it.
@@ -40,9 +40,9 @@ export function requestConfigEarly(): void {
   globalThis.earlyConfig = requestConfig();
 }
 
-/** The request that was made early, or one of now. */
-export function takeConfig(): ConfigRequest {
-  const request = globalThis.earlyConfig ?? requestConfig();
+/** The request that was made early, for whoever asks first. */
+export function takeEarlyConfig(): ConfigRequest | undefined {
+  const request = globalThis.earlyConfig;
   globalThis.earlyConfig = undefined;
   return request;
 }

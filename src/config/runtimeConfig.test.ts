@@ -290,13 +290,21 @@ describe('loadConfig', () => {
 
   it.each<[string, () => Promise<Response>, string]>([
     ['404', () => Promise.resolve(new Response('{}', { status: 404 })), 'no se encontró (estado 404)'],
-    ['500', () => Promise.resolve(new Response('{}', { status: 500 })), 'no se encontró (estado 500)'],
+    ['403', () => Promise.resolve(new Response('{}', { status: 403 })), 'no se pudo leer (estado 403)'],
     ['a page', () => Promise.resolve(new Response('<!doctype html><title>x</title>')), 'no es JSON válido'],
     ['nothing', () => Promise.resolve(new Response('')), 'no es JSON válido'],
     ['cut JSON', () => Promise.resolve(new Response(JSON.stringify(LEAST).slice(0, -1))), 'no es JSON válido'],
   ])('%s is said in Spanish', async (_, make, fault) => {
     answer(make);
     await expect(loadConfig()).rejects.toThrow(new ConfigError('config.json', fault));
+  });
+
+  it.each([429, 500, 503])('a host that answers %i has the file, and gives it another time', async (status) => {
+    answer(() => Promise.resolve(new Response('en mantenimiento', { status })));
+    const error: unknown = await loadConfig().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnreachableHost);
+    expect(error).toMatchObject({ isBusy: true, message: expect.not.stringContaining('no se encontró') as string });
+    expect(new UnreachableHost().isBusy).toBe(false);
   });
 
   it('a faulty key is named, by the page’s own protocol', async () => {

@@ -44,10 +44,14 @@ export class ConfigError extends Error {
   }
 }
 
-/** The host does not answer: nothing is said against the configuration, there is no connection. */
+/** The host does not answer, or only that it cannot now: nothing is said against the configuration, and another try may bring it. */
 export class UnreachableHost extends ConfigError {
-  constructor() {
-    super('config.json', 'no se pudo descargar');
+  /** There is a connection: the host is in maintenance, or has too much to do. */
+  readonly isBusy: boolean;
+  /** @param status of an answer that says so; 0 = there was none. */
+  constructor(status = 0) {
+    super('config.json', status === 0 ? 'no se pudo descargar' : `no se pudo leer (estado ${status})`);
+    this.isBusy = status !== 0;
   }
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from './router.ts';
 
 let given = 0;
 
-/** What a link carries along that leads to the page on which the member is already, and means it to begin anew with what the link brings. */
+/** State for a link that leads to the page the member is already on, so that the page begins anew with what the link brings. */
 export function startsAnew(): { deNuevo: string } {
   given += 1;
   return { deNuevo: `${Date.now()} ${given}` };
@@ -15,8 +15,8 @@ const markOf = (state: unknown): string | null =>
     : null;
 
 /**
- * Changes when a link of {@link startsAnew} has been followed: as the `key` of what draws the page. The steps that a page adds to the
- * history change nothing.
+ * A value that changes whenever a link of {@link startsAnew} was followed: give it as `key` to whatever draws the page. Steps that the page
+ * itself adds to the history do not change it.
  */
 export function useAnew(): string {
   const mark = markOf(useLocation().state);

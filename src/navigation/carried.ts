@@ -1,29 +1,32 @@
-/** What links of this page carry, by the name that stands for it in the browser's history. */
+/** The values that links of this page carry, by the name that the browser's history holds for each. */
 const carried = new Map<string, unknown>();
-/** The names by what they stand for: a link that is drawn again keeps its own. */
+/** The names by their values: a link that is drawn again keeps its name. */
 const names = new Map<string, string>();
 let given = 0;
 
-/** What a link carries along for the router's `state`: a name alone. */
+/** What goes into the router's `state` for a link: only a name. */
 export type Carried<Kind extends string> = Readonly<Record<Kind, string>>;
 
 /** Links of one kind, and the page that they lead to. */
 export interface Carrier<Kind extends string, Value> {
   carry: (value: Value) => Carried<Kind>;
-  /** What the link carried that led here; `null` where none did, after a reload or another sign-in, and once the
-   * signed-in area was left. */
+  /**
+   * What the link that led here carried; `null` without such a link, after a reload or another sign-in, and once the member has left the
+   * signed-in area.
+   */
   carriedBy: (state: unknown) => Value | null;
 }
 
 /**
- * What a link carries along beside its address (an account, a mobile number, a movement's words) stays in the page's memory, and the router's
- * `state` holds a name for it: the browser keeps that state in its history in the clear, beyond the session, for whoever has the device then.
+ * A link may carry a value beside its address (an account, a mobile number, a movement's words). The value stays in the page's memory, and
+ * the router's `state` holds only a name for it: the browser keeps that state in its history unencrypted, longer than the session, where
+ * whoever has the device next could read it.
  */
 export function carrier<Kind extends string, Value>(kind: Kind): Carrier<Kind, Value> {
   return {
     carry(value) {
       const content = JSON.stringify([kind, value]);
-      // The history outlives a reload, and must not mean something else then.
+      // The history outlives a reload: an old name must not stand for a new value.
       const name = names.get(content) ?? `${Math.round(performance.timeOrigin)}.${(given += 1)}`;
       names.set(content, name);
       carried.set(name, value);
@@ -31,31 +34,37 @@ export function carrier<Kind extends string, Value>(kind: Kind): Carrier<Kind, V
     },
     carriedBy(state) {
       const name: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, kind) : undefined;
-      // Only `carry` puts something there, under names that no other kind gives.
+      // Only `carry` puts names there, and no two kinds share one.
       return typeof name === 'string' ? ((carried.get(name) as Value | undefined) ?? null) : null;
     },
   };
 }
 
-/** The entries of the browser's history from which an order went out, by the order; they are named by the router's `key`. */
+/** The address that a signed-out visitor followed; the guard hands it to the sign-in (D-39). */
+export const followed = carrier<'from', string>('from');
+
+/** For each order, the history entries that it was sent from, by the router's `key`. */
 const sentFrom = new Map<string, readonly string[]>();
-/** Those of orders that are done. */
+/** The history entries of orders that are done. */
 const done = new Set<string>();
 
-/** Notes from which entries of the history an order goes out. */
+/** Notes the history entries that an order is sent from. */
 export function noteSent(order: string, entries: Iterable<string>): void {
   sentFrom.set(order, [...entries]);
 }
 
-/** An order is done, wherever that was found out: nothing that its entries of the history carried is to be done once more. */
+/** Notes that an order is done, on whichever page that was found out: what its history entries carried must not be used once more. */
 export function noteDone(order: string): void {
   for (const entry of sentFrom.get(order) ?? []) done.add(entry);
 }
 
-/** True of an entry of the history whose order is done. Its name is looked at and not what it carried: another link may carry the same, and mean it. */
+/**
+ * True of a history entry whose order is done. Compares the entry and not the value it carried: another link may carry an equal value and
+ * mean a new order.
+ */
 export const isDone = (entry: string): boolean => done.has(entry);
 
-/** The session that it belonged to is over, or the member has left the signed-in area. */
+/** Forgets everything, when the session ends or the member leaves the signed-in area. */
 export function forgetCarried(): void {
   for (const kept of [carried, names, sentFrom, done]) kept.clear();
 }

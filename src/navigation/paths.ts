@@ -1,12 +1,12 @@
 import { type MenuPlace, type RouteName, routeEntries, type routeTable } from './routeTable.ts';
 
 type Table = typeof routeTable;
-/** What a place of an address is called: `numeroCuenta` of `/cuentas/:numeroCuenta`. */
+/** Name of an address's parameter: `numeroCuenta` of `/cuentas/:numeroCuenta`. */
 type Parameter<Path> = Path extends `${string}:${infer Name}` ? Name : never;
-/** The routes that have an address: all but the page for any other one. */
+/** The routes that have an address: all but the page for unknown ones. */
 type Addressed = { [Name in RouteName]: Table[Name]['path'] extends '*' ? never : Name }[RouteName];
 
-/** The address without a screen (§2 «empty path»): it leads to sign-in. */
+/** The empty address (§2 «empty path»); it has no screen and leads to sign-in. */
 const ROOT = '/';
 
 /** Every address of §2, made from the table of routes. Parameters are in the router's notation; screens link through {@link to}. */
@@ -15,7 +15,7 @@ export const paths = {
   ...Object.fromEntries(routeEntries.flatMap(([name, { path }]) => (path === '*' ? [] : [[name, path]]))),
 } as { root: typeof ROOT } & { [Name in Addressed]: Table[Name]['path'] };
 
-/** An address, or what makes one of the value of its parameter. */
+/** An address, or a function that makes one from its parameter. */
 type Link<Name extends Addressed> = [Parameter<Table[Name]['path']>] extends [never]
   ? Table[Name]['path']
   : Table[Name] extends { fixed: object }
@@ -40,7 +40,7 @@ export const to = {
 /** Menu entry that a route of the shell belongs to. */
 export type MenuEntry = Exclude<MenuPlace, 'ajustes'>;
 
-/** What an address looks like to the router: the parameters stand for one part each, a slash may follow. */
+/** Patterns that match addresses as the router does: a parameter is one part, and a slash may follow. */
 const patterns = routeEntries.flatMap(([, { path, menu }]) =>
   menu ? [{ menu, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`) }] : [],
 );
@@ -57,7 +57,7 @@ export function menuEntryOf(pathname: string): MenuEntry | null {
 /** True for an address of the settings family, where the settings icon is the current one. */
 export const isSettingsPath = (pathname: string): boolean => menuPlaceOf(pathname) === 'ajustes';
 
-/** True of the page that has this address: to the router slashes after it mean the same page. */
+/** True when this page has that address; to the router, slashes at the end do not matter. */
 export const isAt = (pathname: string, address: string): boolean => pathname.replace(/(.)\/+$/, '$1') === address;
 
 /** Only to resolve addresses against; never called. */

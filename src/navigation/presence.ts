@@ -1,8 +1,8 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'input'] as const;
 
 /**
- * Calls back with the first sign that somebody is there: a move, a touch, a key. Answers what ends the waiting. What a page needs only then
- * is fetched then, while the member types.
+ * Calls back at the first sign that somebody is there: a move, a touch, a key. Code that is needed only then can be fetched while the
+ * member types. Returns the function that ends the waiting.
  */
 export function onPresence(notice: () => void): () => void {
   const watch = new AbortController();
@@ -15,9 +15,9 @@ export function onPresence(notice: () => void): () => void {
   return () => watch.abort();
 }
 
-/** A page that is drawn under a resting pointer gets a move of no length: nobody moved. */
+/** A page that is drawn under a resting pointer gets a move of length zero, although nobody moved. */
 const isDrawnUnderPointer = (event: Event): boolean =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
-/** Tells whoever waits for it that somebody is there already, who was before the program came. */
+/** Stands in for a sign of the member that came before the program had loaded, for those who wait with {@link onPresence}. */
 export const announcePresence = (): boolean => dispatchEvent(new Event('input'));

@@ -5,14 +5,14 @@ export type MenuPlace = 'inicio' | 'transferenciaInterna' | 'transferenciaExtern
 export interface RouteEntry {
   /** In the router's notation; case-sensitive, another spelling is another address (D-63). */
   path: `/${string}` | '*';
-  /** What the page is called: in the catalogue, in the README. */
+  /** The page's title in the catalogue and in the README. */
   title: string;
   /**
-   * What stands around the screen, and who may see it. `entry`: nothing, for whoever is not signed in. `public`: the cache of what is
-   * public; signed in or not. `member`: the shell, behind the guard. `anywhere`: nothing, whoever comes.
+   * What surrounds the screen, and who may see it. `entry`: nothing; for visitors who are not signed in. `public`: nothing but the cache of
+   * public data; for everybody. `member`: the shell; only for members. `anywhere`: nothing; for everybody.
    */
   area: 'entry' | 'public' | 'member' | 'anywhere';
-  /** The file below `src/screens/` that is fetched for it, and the component of that name in it. */
+  /** The file below `src/screens/` that holds the screen, fetched when the route is opened, and the name of its component. */
   screen: string;
   /** The entry of the menu that is current there. */
   menu?: MenuPlace;
@@ -185,7 +185,7 @@ export type MemberRouteName = {
   [Name in RouteName]: (typeof routeTable)[Name]['area'] extends 'member' ? Name : never;
 }[RouteName];
 
-/** Name of a route that whoever comes can see. */
+/** Name of a route that needs no session. */
 export type OpenRouteName = Exclude<RouteName, MemberRouteName>;
 
 /** Every route with its name, in the table's order. */

@@ -1,12 +1,12 @@
 /*
- * The only importer of the router besides app/: what screens may use of it. The package's name changes with its next major
- * version (react-router-dom → react-router), and then this line is to change, and three of app/.
+ * Besides app/, the only file that imports the router: what screens may use of it. The package is called otherwise from its next major
+ * version on (react-router-dom → react-router); then this line and three of app/ change.
  */
 export {
   Link,
   Navigate,
   Outlet,
-  // May be another one in the next version, says its name; `useIsHere` alone reads it.
+  // The package says that this one may change in its next version; only `useIsHere` reads it.
   UNSAFE_DataRouterContext as RouterContext,
   useBlocker,
   useLocation,

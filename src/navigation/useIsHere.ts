@@ -2,13 +2,14 @@ import { use, useCallback, useEffect, useRef } from 'react';
 import { RouterContext, useLocation } from './router.ts';
 
 /**
- * Answers whether the member is still on this page: false from the moment in which it is left, also while the next page's code is still
- * being fetched. What comes later must open nothing over the next page and lead nobody away from it.
- * For the page, over all its steps: for one entry of the history and what it opened there is `useVisit` (components/Dialog/visits).
+ * Returns a function that tells whether the member is still on this page. It is false as soon as the page is left, even while the next
+ * page's code is still loading. An answer that comes later must open nothing over the next page and must not lead the member away from it.
+ * This is about the whole page with all its steps; for a single history entry and what was opened from it there is `useVisit`
+ * (components/Dialog/visits).
  */
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation();
-  // From its first drawing on: a press may come before React's later effects.
+  // True from the first draw on: a press may come before React's effects.
   const present = useRef(true);
   useEffect(() => {
     present.current = true;
@@ -21,7 +22,7 @@ export function useIsHere(): () => boolean {
     if (!present.current || !router) return present.current;
     // The router knows that somebody leaves before React has taken this page away.
     const { location, navigation } = router.state;
-    // It has the site's own place in its addresses, which pages do not see.
+    // The router's addresses include the base path of the site, which pages do not see.
     const site = router.basename?.replace(/\/$/, '') ?? '';
     return (navigation.location ?? location).pathname === site + pathname;
   }, [router, pathname]);

@@ -7,29 +7,30 @@ import { useIsHere } from './useIsHere.ts';
 export interface Steps {
   /** The present step, from 1. */
   step: number;
-  /** The flow has ended well, and its end is what is shown. */
+  /** The flow has ended well, and the page shows its end. */
   done: boolean;
-  /** To the step after `from`, the present one by default: one more entry of the browser's history. Resolves once it stands there. */
+  /** Goes to the step after `from` (by default the present one) by adding an entry to the history. Resolves once the step is shown. */
   next: (from?: number) => Promise<void>;
   /**
-   * To an earlier step than the present one, as the browser's Back would: nothing that was typed is lost. At a `field` of it that has a mark
-   * (`fieldMark`), where one is named. Nothing where the member has gone as far back already.
+   * Goes to an earlier step, as the browser's Back would: nothing that was typed is lost. With `field`, the focus goes to the field with
+   * that mark (`fieldMark`). Does nothing where the member has already gone back as far.
    */
   backTo: (step: number, options?: { field?: string | undefined }) => void;
   /** Shows the end. Browser Back from there leads to the start of an empty flow; empty the forms with it. */
   finish: () => void;
-  /** From the end to the start of an empty flow, as Back would. */
+  /** Goes from the end to the start of an empty flow, as Back would. */
   restart: () => void;
-  /** False from the moment in which the page is left: an answer that comes then must open nothing over the next one. */
+  /** False as soon as the page is left: an answer that comes later must open nothing over the next page. */
   isHere: () => boolean;
 }
 
 const DONE = 'fin';
 
 /**
- * Steps in the browser's history, their data in the component (screens.md A.0 «FM»): Back goes one step back, a reload begins anew,
- * and no step can be opened before the one in front of it was left by {@link Steps.next}. Moves the focus to each step's heading, or
- * to the field that was asked for or that a refusal speaks of; a result (`ResultHeading`) keeps it. Who has left the page is not called back by what comes later.
+ * Keeps the steps of a flow in the browser's history and their data in the component (screens.md A.0 «FM»). Back goes one step back, a
+ * reload begins anew, and a step can be opened only after {@link Steps.next} has left the one before it. Each step focuses its heading, or
+ * the field that was asked for or that a refusal concerns; a result (`ResultHeading`) keeps the focus that it took. Once the member has
+ * left the page, later answers do not bring them back.
  */
 export function useSteps(): Steps {
   const location = useLocation();
@@ -37,31 +38,31 @@ export function useSteps(): Steps {
   const navigate = useNavigate();
   const [reached, setReached] = useState(1);
   const [finished, setFinished] = useState(false);
-  // The entry that the end takes the place of. The history changes when React gets round to it, and is not waited for: what has ended is
-  // on screen at once, and no step of an emptied flow before it.
+  // The history entry that the end replaces. React changes the history in its own time; this is not waited for, so that the end is on
+  // screen at once and no step of the emptied flow is seen before it.
   const [endingAt, setEndingAt] = useState<string | null>(null);
   const place = placeOf(location.state);
   const done = finished && (place === DONE || endingAt === key);
   const step = typeof place === 'number' ? Math.min(place, reached) : 1;
-  // Where the member is by now: a call that was sent from a step may be answered in another one.
-  // Known with the screen that shows it: a press may come before React's other effects.
+  // Where the member is now: a call that was sent from one step may be answered in another. Set in a layout effect, since a press may come
+  // before React's other effects.
   const latest = useRef({ key, step });
   useLayoutEffect(() => {
     latest.current = { key, step };
   }, [key, step]);
   const here = pathname + search;
-  // With its end on screen, and not before, the flow is at its start again.
+  // Only once the end is on screen is the flow at its start again.
   if (done && reached !== 1) setReached(1);
 
   const isHere = useIsHere();
 
-  // Set from a «Volver» until it has arrived: a second click would go back one entry more, out of the flow.
+  // True from a «Volver» until the step is reached: a second click would go back one entry more, out of the flow.
   const goingBack = useRef(false);
   const soughtField = useRef<string>(undefined);
   useLayoutEffect(() => {
     goingBack.current = false;
   }, [key]);
-  // An entry from before a reload or of a flow that has ended becomes the step that it shows, so that Back is one step from there.
+  // A history entry from before a reload, or of a flow that has ended, becomes the step that it shows, so that Back is one step from there.
   const isStale = typeof place === 'number' && place > step && !done;
   useEffect(() => {
     if (isStale) void navigate(here, { replace: true, state: { paso: step } });
@@ -75,7 +76,7 @@ export function useSteps(): Steps {
     const sought = soughtField.current;
     soughtField.current = undefined;
     scrollTo(0, 0);
-    // How the flow has ended says so itself, and has the focus already.
+    // The heading of a result announces itself and has the focus already.
     if (document.querySelector('main [data-result]')) return;
     const target =
       (sought === undefined ? null : controlOf(sought)) ??

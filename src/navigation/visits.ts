@@ -1,8 +1,8 @@
-/** What of the router tells where the member is. */
+/** The part of the router that tells where the member is. */
 export interface VisitedRouter {
   readonly state: {
     location: VisitedLocation;
-    /** Where somebody is going whose next page is still being fetched. */
+    /** Target of a navigation in progress, while its code is still loading. */
     navigation: { location?: VisitedLocation | undefined };
   };
   subscribe: (listener: () => void) => unknown;
@@ -16,8 +16,8 @@ interface VisitedLocation {
 }
 
 /**
- * One visit for each entry of the history that the member stands at (D-64): Back, Forward, a link, a redirect, a step of a flow end it, in the
- * moment in which the router knows of it and before React has taken the page away. A navigation that was held back ends nothing.
+ * One visit for each history entry that the member is at (D-64). Back, Forward, a link, a redirect or a step of a flow ends it, as soon as
+ * the router knows and before React has removed the page. A blocked navigation ends nothing.
  */
 export function createVisits(router: VisitedRouter) {
   let visit = new AbortController();
@@ -37,7 +37,7 @@ export function createVisits(router: VisitedRouter) {
   return { current: () => visit.signal, settle };
 }
 
-/** The key alone is not enough: every entry that was not made by the router has the same one. */
+/** The key alone is not enough: all entries that the router did not make share one. */
 function entryOf({ state }: VisitedRouter): string {
   const { key, pathname, search, hash } = state.navigation.location ?? state.location;
   return [key, pathname, search, hash].join(' ');

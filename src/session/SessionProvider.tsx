@@ -15,7 +15,7 @@ export function SessionProvider({ store, idleClock, children }: SessionServices 
   return <SessionContext value={{ store, idleClock }}>{children}</SessionContext>;
 }
 
-/** Whom the documents of the build are drawn for. */
+/** The session state that documents are drawn with at build time. */
 const DRAWN_FOR: SessionState = { status: 'signedOut', reason: null };
 
 function useServices(): SessionServices {
@@ -41,7 +41,7 @@ export function useSession(): Session | null {
   return state.status === 'signedIn' ? state.session : null;
 }
 
-/** Whose orders are kept and told: the signed-in member's mark ({@link Session.owner}); '' when signed out, which is nobody's. */
+/** The signed-in member's mark ({@link Session.owner}), which tells whose orders are shown; '' when signed out, which matches no order. */
 export function useOwner(): string {
   return useSession()?.owner ?? '';
 }

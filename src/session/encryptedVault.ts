@@ -5,25 +5,26 @@ import { sha256 } from '#crypto/sha256.ts';
 import { isRecord } from '#domain/records.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-/** One thing in the browser's storage: encrypted, under a hashed key, with a key derived from browser properties (§3). */
+/** One value in the browser's storage: encrypted, under a hashed name, with a key derived from browser properties (§3). */
 export interface EncryptedVault<Content> {
   /** Name of the storage entry; other tabs' storage events carry it. */
   key: () => Promise<string>;
-  /** What is stored; `null` for nothing, and for anything unreadable, foreign, tampered with or of another version. */
+  /** The stored value; `null` for nothing, and for anything unreadable, foreign, tampered with or of another version. */
   read: () => Promise<Content | null>;
   /** Whether it is stored: false where the storage takes no more ({@link VaultOptions.whenFull}). */
   write: (content: Content) => Promise<boolean>;
   clear: () => Promise<void>;
   /**
-   * The same, only where `isMeant` says so of what is stored (`null` as {@link EncryptedVault.read} has it): another tab may have written its own
-   * meanwhile, and that stays. What this vault has read or written itself is gone within the same task, as with {@link EncryptedVault.clear}.
+   * Clears the value only where `isMeant` agrees with what is stored (`null` as {@link EncryptedVault.read} gives it): another tab may have
+   * written its own value meanwhile, and that stays. A value that this vault itself has read or written is gone within the same task, as
+   * with {@link EncryptedVault.clear}.
    */
   clearIf: (isMeant: (stored: Content | null) => boolean) => Promise<void>;
 }
 
 /**
- * What of a browser stays the same from one visit to the next: no version, window, zoom, language, time zone, nor what it is pointed with (a screen
- * for fingers may be plugged in). Where the kind of browser does change, what was stored can no longer be read (D-35).
+ * Properties of a browser that do not change between visits. Not its version, window, zoom, language or time zone, nor its pointing device
+ * (a touch screen may be plugged in). If the kind of browser does change, what was stored can no longer be read (D-35).
  */
 export interface StableProperties {
   origin: string;
@@ -34,15 +35,15 @@ export interface StableProperties {
 export interface VaultOptions<Content> {
   storage: SafeStorage;
   properties: StableProperties;
-  /** What is kept, such as `sesion`: it makes the key of the storage entry. */
+  /** Name of the value, such as `sesion`; the key of the storage entry is made from it. */
   name: string;
-  /** Raised when the shape of what is stored changes: older content then counts as none. */
+  /** Raise it when the shape of the stored value changes: an older value then counts as none. */
   version: number;
   /** Name of the content inside the stored JSON. */
   field: string;
-  /** Reads the content field by field: what is stored is hostile input. `null` when anything is not what was written. */
+  /** Reads the content field by field, for stored content is hostile input. `null` when any of it is not what was written. */
   from: (value: unknown) => Content | null;
-  /** What becomes of older content where the newer one does not fit: a list's is still true, a session's may be somebody else's. */
+  /** What happens to the old value when a new one does not fit: an old list is still true, an old session may be somebody else's. */
   whenFull: 'keep' | 'forget';
 }
 
@@ -61,13 +62,13 @@ export function createEncryptedVault<Content>({
 }: VaultOptions<Content>): EncryptedVault<Content> {
   const basis = JSON.stringify([properties.origin, properties.browser]);
   let entryName: Promise<string> | undefined;
-  // Made once: what is cleared is gone within the same task, before a page that is left or loaded anew can be too early for it.
+  // Made once, so that clearing happens within the same task: a page that is being left or reloaded may not live longer.
   const key = () => (entryName ??= sha256(`${name}:${properties.origin}`));
   const cipherWith = async (iv: Uint8Array<ArrayBuffer>) => {
     const secret = hexToBytes(await sha256(`clave:${basis}`));
     return createCipher({ key: secret ?? new Uint8Array(32), iv });
   };
-  /** What was read or written last, and how it stood in the storage: known again without the cipher. */
+  /** The value that was read or written last and its encrypted text, so that the same text need not be decrypted again. */
   let known: { text: string; content: Content } | null = null;
   const decoded = async (text: string): Promise<Content | null> => {
     try {
@@ -103,7 +104,7 @@ export function createEncryptedVault<Content>({
       const text = `${bytesToHex(iv)}.${cipherText}`;
       const isStored = storage.write(entry, text);
       known = isStored ? { text, content } : null;
-      // A full storage keeps by itself what it had.
+      // A full storage keeps the old value by itself.
       if (!isStored && whenFull === 'forget') storage.remove(entry);
       return isStored;
     },

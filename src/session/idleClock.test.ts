@@ -133,6 +133,17 @@ describe('the login flag (§4, D-36): false by default, nothing runs', () => {
     expect(time.shared).toBeNull();
   });
 
+  it('screens.md A.0 «Session warning»: says how long it is until the countdown, also where it comes late', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    pass(150_000);
+    expect(clock.idleLeft()).toBe(30_000);
+    pass(25_000);
+    expect(clock.idleLeft()).toBe(5_000);
+    pass(6_000);
+    expect(clock.idleLeft()).toBe(0);
+  });
+
   it.each([0, 160_000, 181_000])('logout after %i ms stops it', (after) => {
     const { clock } = clockWith();
     clock.setLoggedIn(true);

@@ -1,3 +1,5 @@
+import { IDLE_NOTICE_MS } from '#domain/constants.ts';
+
 /** §4 «Idle timeout»: active → notice (30 s before) → countdown → expired. `off` while the login flag is false. */
 export type IdlePhase = 'off' | 'active' | 'notice' | 'countdown' | 'expired';
 
@@ -23,12 +25,14 @@ export interface IdleClock {
   phase: () => IdlePhase;
   /** The root-level flag of §4: idle from the moment inactivity is reported until the reset action. */
   isIdle: () => boolean;
+  /** Time left before the countdown, ms; 0 from then on. */
+  idleLeft: () => number;
   /** Time left of the countdown, ms; the whole countdown before it has started. */
   countdownLeft: () => number;
   subscribe: (listener: () => void) => () => void;
   /**
-   * The login flag (D-36): true on sign-in and on a restored session, false on logout. Starts or stops the timer. Where the session
-   * `isRestored` the time goes on from the last activity: a reload is none.
+   * The login flag (D-36): true on sign-in and on a restored session, false on logout. Starts or stops the timer. With `isRestored` the
+   * time counts from the last activity, because a reload is not one.
    */
   setLoggedIn: (flag: boolean, how?: { isRestored: boolean }) => void;
   /** A click or a key press. After the deadline it is too late: the session is over even if the timer slept. */
@@ -39,9 +43,7 @@ export interface IdleClock {
   check: () => void;
 }
 
-const NOTICE_MS = 30_000;
-
-/** The longest wait that a timer takes, ms; a longer one would end at once. */
+/** The longest wait that a timer can take, ms; with a longer one it would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Builds the clock; it stands still (`off`) until the login flag is set. */
@@ -49,26 +51,26 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
   const {
     idleMs,
     countdownMs,
-    noticeMs = NOTICE_MS,
+    noticeMs = IDLE_NOTICE_MS,
     now = () => Date.now(),
     monotonic = () => performance.now(),
   } = options;
   let phase: IdlePhase = 'off';
   let wallStart = 0;
   let monotonicStart = 0;
-  /** The shared moment that was looked at last: only another one is news of another tab. */
+  /** The shared moment that was looked at last: a different one is news of another tab. */
   let seenActivity: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  /** The larger of both clocks: sleep stops one of them, a changed clock falsifies the other. */
+  /** The larger of the two times: sleep stops one clock, and changing the time falsifies the other. */
   const idleFor = (): number => {
     const wall = now();
     const shared = options.sharedActivity();
     if (shared !== null && shared !== seenActivity && shared <= wall) {
       seenActivity = shared;
       const started = monotonic() - (wall - shared);
-      // Newer by either clock: one stood still while the device slept, the other has smaller numbers after it was set back.
+      // Newer by either clock: one of them stopped while the device slept, the other shows smaller numbers after it was set back.
       if (shared > wallStart || started > monotonicStart) {
         monotonicStart = Math.max(monotonicStart, started);
         wallStart = shared;
@@ -122,6 +124,7 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
   return {
     phase: () => phase,
     isIdle: () => phase === 'countdown' || phase === 'expired',
+    idleLeft: () => Math.max(0, idleMs - idleFor()),
     countdownLeft: () => Math.min(countdownMs, Math.max(0, idleMs + countdownMs - idleFor())),
     subscribe(listener) {
       listeners.add(listener);
@@ -139,7 +142,7 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
       if (phase !== 'off' && phase !== 'expired') restart();
     },
     reset() {
-      // As with a click: whoever wakes up after the deadline finds the session over.
+      // As with a click: when the page wakes up after the deadline, the session is over.
       check();
       if (phase === 'off') return;
       enter('active');

@@ -1,9 +1,9 @@
 import type { SafeStorage } from './safeStorage.ts';
 
-/** Present in the storage while there are pending orders, of whomever: a page that only tells of them need not decrypt anything. */
+/** Present in the storage while any member has pending orders: a page that only announces them need not decrypt anything. */
 const FLAG = 'bv.pendientes';
 
-/** Storages of which this page itself knows of an order: one that takes nothing has no flag, and another tab may remove it. */
+/** Storages for which this page itself knows of an order. A storage that takes nothing has no flag, and another tab may remove the flag. */
 const knownHere = new WeakSet<SafeStorage>();
 
 /** True when this browser, or this page alone where the storage takes nothing, may hold an order without an answer. */

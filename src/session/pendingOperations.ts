@@ -3,51 +3,44 @@ import { isRecord } from '#domain/records.ts';
 import { createEncryptedVault, type EncryptedVault, type StableProperties } from './encryptedVault.ts';
 import { flagPending } from './pendingFlag.ts';
 import type { SafeStorage } from './safeStorage.ts';
-import { acrossTabs, createSharedList, type Exclusively, isOther } from './sharedList.ts';
+import { acrossTabs, createFollowedList, type Exclusively, type FollowedList, isOther, listOf } from './sharedList.ts';
 
 /**
- * An order of money that was sent and whose answer is not known yet (screens.md A.0 «FM failures» d). Written before it is sent and
- * removed with its answer, so that neither a reload nor a new sign-in loses the question.
+ * An order of money that was sent and whose answer is not known yet (screens.md A.0 «FM failures» d). Written before it is sent and removed
+ * when it is answered, so that neither a reload nor a new sign-in loses the question.
  */
 export interface PendingOperation {
   idTransaccion: string;
-  /** Who ordered it ({@link Session.owner}): another member of the same browser is told nothing. */
+  /** Who ordered it ({@link Session.owner}). Other members of the same browser are shown nothing. */
   owner: string;
-  /** Address of the page that ordered it, where it is asked about again. */
+  /** Address of the page that sent it, where the member can ask about it again. */
   address: string;
   /** «Transferencia externa». */
   title: string;
-  /** Who was to get it and where, as the page named them. */
+  /** The payee and their account, as the page named them. */
   rows: readonly { label: string; value: string }[];
-  /** The account that it would leave: its movements tell too. */
+  /** The account to be debited; its movements also tell what happened. */
   account: string;
-  /** What would leave the account, in cents: fee and tax included, but where it is {@link PendingOperation.withoutCosts}. */
+  /** The amount to be debited, in cents, with fee and tax; but see {@link PendingOperation.withoutCosts}. */
   totalCents: Cents;
-  /** No check had told the costs (D-65): `totalCents` is the amount alone, and what leaves the account may be more. */
+  /** The costs were not known (D-65): `totalCents` is the amount alone, and more may be debited. */
   withoutCosts?: true;
   /** When it was sent, ms since the epoch. */
   sentAt: number;
 }
 
-/** The orders without an answer, of this page and of the other tabs. */
-export interface PendingOperations {
-  /** Name of its storage entry; other tabs' storage events carry it. */
-  key: () => Promise<string>;
-  subscribe: (listener: () => void) => () => void;
-  /** Oldest first, without those whose answer this page awaits; the same list until it changes. */
-  all: () => readonly PendingOperation[];
-  /** Reads the storage again; never throws. */
-  load: () => Promise<void>;
+/** The orders without an answer, of this page and of the other tabs. `all` leaves out the orders whose answer this page is awaiting. */
+export interface PendingOperations extends FollowedList<PendingOperation> {
   /** Keeps an order before it is sent; resolves when it would survive a reload. */
   add: (operation: PendingOperation) => Promise<void>;
   /**
-   * Runs the call whose answer tells what became of an order, kept or not yet: until it ends, {@link PendingOperations.all} of this page
-   * leaves the order out, whatever page the member has gone to. An answer that may come in the next moment is not unknown.
+   * Runs the call whose answer tells what became of an order, whether the order is kept already or not. Until the call ends, {@link
+   * FollowedList.all} leaves the order out on every page the member goes to: an answer that may come any moment is not an unknown one.
    */
   whileAwaiting: <Answer>(idTransaccion: string, call: () => Promise<Answer>) => Promise<Answer>;
-  /** True of an order that this page has sent itself, since it was loaded: one that is not awaited any more has no answer on its way. */
+  /** True of an order that this page has sent since it was loaded: once it is no longer awaited, no answer is on its way. */
   isSentHere: (idTransaccion: string) => boolean;
-  /** Its answer is known. */
+  /** Removes an order, because its answer is known. */
   remove: (idTransaccion: string) => Promise<void>;
 }
 
@@ -62,41 +55,27 @@ export function createPendingVault(
     name: 'pendientes',
     version: 1,
     field: 'operations',
-    from,
+    from: listOf(operationFrom),
     whenFull: 'keep',
   });
 }
 
-/** Builds the list over its vault; it is empty until {@link PendingOperations.load}. What cannot be stored is kept for this page. */
+/** Builds the list over its vault; it is empty until {@link FollowedList.load}. What cannot be stored is kept for this page. */
 export function createPendingOperations(
   vault: EncryptedVault<readonly PendingOperation[]>,
   storage: SafeStorage,
   exclusively: Exclusively = acrossTabs('bv.pendientes'),
 ): PendingOperations {
-  let unanswered: readonly PendingOperation[] = [];
   const awaited = new Set<string>();
   const sentHere = new Set<string>();
-  const listeners = new Set<() => void>();
-  const show = (operations: readonly PendingOperation[]): void => {
-    const visible = operations.filter(({ idTransaccion }) => !awaited.has(idTransaccion));
-    if (JSON.stringify(visible) === JSON.stringify(unanswered)) return;
-    unanswered = visible;
-    for (const listener of listeners) listener();
-  };
-  const { items, load, change } = createSharedList({
+  const { followed, change, lookAnew } = createFollowedList({
     vault,
     exclusively,
-    show,
+    isShown: ({ idTransaccion }) => !awaited.has(idTransaccion),
     tell: (any) => flagPending(storage, any),
   });
   return {
-    key: vault.key,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    all: () => unanswered,
-    load,
+    ...followed,
     add: (operation) => change((before) => [...before.filter(isOther(operation.idTransaccion)), operation]),
     async whileAwaiting(idTransaccion, call) {
       awaited.add(idTransaccion);
@@ -105,20 +84,12 @@ export function createPendingOperations(
         return await call();
       } finally {
         awaited.delete(idTransaccion);
-        show(items());
+        lookAnew();
       }
     },
     isSentHere: (idTransaccion) => sentHere.has(idTransaccion),
     remove: (idTransaccion) => change((before) => before.filter(isOther(idTransaccion))),
   };
-}
-
-function from(value: unknown): readonly PendingOperation[] | null {
-  if (!Array.isArray(value)) return null;
-  return value.flatMap((one: unknown) => {
-    const operation = operationFrom(one);
-    return operation ? [operation] : [];
-  });
 }
 
 function operationFrom(value: unknown): PendingOperation | null {

@@ -2,27 +2,27 @@ import type { Cents } from '#domain/money.ts';
 import { isRecord } from '#domain/records.ts';
 import { createEncryptedVault, type EncryptedVault, type StableProperties } from './encryptedVault.ts';
 import type { SafeStorage } from './safeStorage.ts';
-import { acrossTabs, createSharedList, type Exclusively, isOther } from './sharedList.ts';
+import { acrossTabs, createFollowedList, type Exclusively, type FollowedList, isOther, listOf } from './sharedList.ts';
 
-/** How long an order makes an equal one be asked about, in ms (D-67). */
+/** How long the same order is asked about once more, ms (D-67). */
 export const RECENT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * An order of money that a member of this browser has sent (D-67): as little of it as tells an equal one. Told for {@link RECENT_MS}, and
- * stored until the list is first read after that, by whichever member. Written before it is sent, so that another tab knows of it, and a
- * reload does.
+ * An order of money that a member of this browser has sent (D-67), with no more than is needed to recognise an equal one. It is told about
+ * for {@link RECENT_MS} and stays stored until any member's page next reads the list. Written before it is sent, so that other tabs and a
+ * reloaded page know of it.
  */
 export interface RecentOrder {
   idTransaccion: string;
-  /** Whose it is ({@link ownerOf}): another member of the same browser is told nothing. */
+  /** Who sent it ({@link ownerOf}). Other members of the same browser are shown nothing. */
   owner: string;
-  /** Who or what was paid, as banks tell them apart, whatever they are called. */
+  /** What was paid, by the number that banks know it by, whatever name the member gave it. */
   payee: string;
   /** The amount ordered, without fee and tax, in cents. */
   cents: Cents;
   /** When it was sent, ms since the epoch. */
   at: number;
-  /** `unconfirmed`: on its way, or nobody knows what became of it. */
+  /** `unconfirmed`: on its way, or the result is not known. */
   outcome: 'unconfirmed' | 'executed';
   /** Number of its receipt; '' while there is none, and where the server gives none. */
   receipt: string;
@@ -31,23 +31,16 @@ export interface RecentOrder {
 /** What makes two orders equal (D-67). */
 export type OrderIdentity = Pick<RecentOrder, 'owner' | 'payee' | 'cents'>;
 
-/** The orders that this browser remembers, of this page and of the other tabs. */
-export interface RecentOrders {
-  /** Name of its storage entry; other tabs' storage events carry it. */
-  key: () => Promise<string>;
-  subscribe: (listener: () => void) => () => void;
-  /** Oldest first; the same list until it changes. */
-  all: () => readonly RecentOrder[];
-  /** Reads the storage again, and drops what is too old; never throws. */
-  load: () => Promise<void>;
+/** The orders that this browser remembers, of this page and of the other tabs; `load` also drops what is too old. */
+export interface RecentOrders extends FollowedList<RecentOrder> {
   /**
-   * Keeps an order right before it is sent, unless an equal one is there of which the member was not told: false, and nothing is to be
-   * sent. `told` says whether they were. No other tab can come in between, where the browser knows locks.
+   * Stores an order right before it is sent, unless there is an equal one that the member was not told about: then it resolves to false,
+   * and nothing may be sent. `told` says whether the member was told. No other tab can come in between, where the browser has locks.
    */
   claim: (order: RecentOrder, told: (equal: RecentOrder) => boolean) => Promise<boolean>;
-  /** It was executed; '' for a receipt without a number. */
+  /** Notes that an order was executed; `receipt` is '' where the receipt has no number. */
   executed: (idTransaccion: string, receipt: string) => Promise<void>;
-  /** It was not executed: nothing was debited. */
+  /** Removes an order that was not executed: nothing was debited. */
   remove: (idTransaccion: string) => Promise<void>;
 }
 
@@ -62,7 +55,7 @@ export function equalOrders(
     .sort((a, b) => b.at - a.at);
 }
 
-/** True within 24 hours; a clock that was set back must not keep anything for longer. */
+/** True within 24 hours before or after: a clock that was set back must not keep an order for longer. */
 export function isRecent(at: number, now: number): boolean {
   return Math.abs(now - at) < RECENT_MS;
 }
@@ -78,12 +71,12 @@ export function createRecentVault(
     name: 'ordenes',
     version: 1,
     field: 'orders',
-    from,
+    from: listOf(orderFrom),
     whenFull: 'keep',
   });
 }
 
-/** Builds the list over its vault; it is empty until {@link RecentOrders.load}. */
+/** Builds the list over its vault; it is empty until {@link FollowedList.load}. */
 export function createRecentOrders(
   vault: EncryptedVault<readonly RecentOrder[]>,
   {
@@ -91,28 +84,13 @@ export function createRecentOrders(
     now = () => Date.now(),
   }: { exclusively?: Exclusively; now?: () => number } = {},
 ): RecentOrders {
-  let shown: readonly RecentOrder[] = [];
-  const listeners = new Set<() => void>();
-  const { load, change, changeIf } = createSharedList<RecentOrder>({
-    vault,
-    exclusively,
-    show: (orders) => {
-      if (JSON.stringify(orders) === JSON.stringify(shown)) return;
-      shown = orders;
-      for (const listener of listeners) listener();
-    },
-  });
+  const { followed, change, changeIf } = createFollowedList<RecentOrder>({ vault, exclusively });
   const recent = (orders: readonly RecentOrder[]) => orders.filter(({ at }) => isRecent(at, now()));
   return {
-    key: vault.key,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    all: () => shown,
+    ...followed,
     async load() {
-      await load();
-      if (recent(shown).length < shown.length) await change(recent);
+      await followed.load();
+      if (recent(followed.all()).length < followed.all().length) await change(recent);
     },
     claim: (order, told) =>
       changeIf((before) =>
@@ -126,14 +104,6 @@ export function createRecentOrders(
       ),
     remove: (idTransaccion) => change((before) => before.filter(isOther(idTransaccion))),
   };
-}
-
-function from(value: unknown): readonly RecentOrder[] | null {
-  if (!Array.isArray(value)) return null;
-  return value.flatMap((one: unknown) => {
-    const order = orderFrom(one);
-    return order ? [order] : [];
-  });
 }
 
 function orderFrom(value: unknown): RecentOrder | null {

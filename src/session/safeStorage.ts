@@ -26,7 +26,7 @@ export const localStore: SafeStorage = {
     try {
       globalThis.localStorage.removeItem(key);
     } catch {
-      // Nothing was stored where nothing can be removed.
+      // Where nothing can be removed, nothing was stored.
     }
   },
 };
@@ -53,7 +53,7 @@ export function tabMemory(key: string): TabMemory {
         if (value === null) globalThis.sessionStorage.removeItem(key);
         else globalThis.sessionStorage.setItem(key, value);
       } catch {
-        // Asked again after a reload, then.
+        // Then the same question comes again after a reload.
       }
     },
   };

@@ -25,17 +25,17 @@ export const CLOSE_REASONS = ['logout', 'expired', 'idle', 'deleted'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /**
- * How old a session may be whenever the storage is read (a reload, a new tab, a page out of the browser's cache), in ms: eight hours, a limit of
- * ours beside the idle time. A page that reads nothing goes on until idleness or the server's 403.
+ * How old a session may be, in ms, when it is read from the storage (a reload, a new tab, a page out of the browser's cache): eight hours,
+ * our own limit beside the idle time. A page that reads nothing goes on until it is idle or the server answers 403.
  */
 export const SESSION_LIFETIME_MS = 8 * 60 * 60 * 1000;
 
-/** How far ahead of the clock a stored moment may be, ms: two clocks of one device never are further apart. */
+/** How far ahead of the clock a stored moment may be, ms: the clocks of one device never differ by more. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Reads a session out of stored JSON, field by field: the stored content is hostile input, and a spread would carry along
- * whatever stands in it. `null` when anything is not what was written.
+ * Reads a session out of stored JSON, field by field: stored content is hostile input, and a spread would copy whatever is in it. `null`
+ * when any of it is not what was written.
  */
 export function sessionFrom(value: unknown): Session | null {
   if (!isRecord(value)) return null;
@@ -56,8 +56,8 @@ export function isWithinLifetime(session: Session, now: number): boolean {
 }
 
 /**
- * A member's mark in this browser: what was left unfinished is shown to its owner alone. From the user name, whose capitals a bank may
- * not tell apart.
+ * A member's mark in this browser, so that unfinished orders are shown to their owner alone. Made from the user name in small letters, as a
+ * bank may not tell capitals apart.
  */
 export function ownerOf(usuario: string): Promise<string> {
   return sha256(`socio:${usuario.toLowerCase()}`);

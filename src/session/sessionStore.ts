@@ -28,15 +28,15 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   /** The token of the open session, '' without one (D-62). */
   token: () => string;
-  /** The open session was read from the storage, after a reload or where another tab signed in: nobody has done anything here. */
+  /** The open session was read from the storage, after a reload or because another tab signed in; the member has done nothing here. */
   isRestored: () => boolean;
   /** Reads the stored session; never throws. */
   restore: () => Promise<void>;
   /** Opens a session after sign-in and keeps it; `usuario` only in memory, for {@link SessionStore.lastUser}. */
   open: (session: NewSession, usuario?: string) => Promise<void>;
   /**
-   * Who was signed in when the session expired or was left idle, so that only the password must be typed again; '' after a logout or
-   * a deletion, and after a reload: it is never stored.
+   * The user name that was signed in when the session expired or was left idle, so that only the password must be typed again; '' after a
+   * logout or a deletion, and after a reload, since it is never stored.
    */
   lastUser: () => string;
   /** The forced password change is done (D-27). */
@@ -45,7 +45,10 @@ export interface SessionStore {
   close: (reason: CloseReason) => void;
   /** Ends the session only if it is the one of that name: a late 403 of an old session must not end the new one (D-31). */
   closeIfOpen: (id: string | null, reason: CloseReason) => void;
-  /** A session has ended in this tab and none has begun since, also before a reload: what it had open is for nobody else (screens.md A.1). */
+  /**
+   * A session has ended in this tab and none has begun since, even if the page was reloaded: what it had open is for nobody else
+   * (screens.md A.1).
+   */
   hasEnded: () => boolean;
   /** The login screen has told the member why. */
   acknowledgeReason: () => void;
@@ -73,12 +76,12 @@ export function createSessionStore({
 }: SessionStoreOptions): SessionStore {
   let state: SessionState = { status: 'restoring' };
   let lastUser = '';
-  /** Somebody is or was signed in in this tab: noted as it begins, for a page may not live to see the end. */
+  /** A member is or was signed in in this tab. Noted when the session begins, because the page may be gone before it ends. */
   let wasOpen = openMark?.read() != null;
-  /** The session that was found gone from the storage, until somebody signs in: why, another tab may tell a moment later. */
+  /** The session that was found missing from the storage, kept until the next sign-in: another tab may tell a moment later why it ended. */
   let lost: { id: string; user: string } | null = null;
   let isRestored = false;
-  /** Whether the storage has the open session: where it takes none, «nothing there» is no sign-out. */
+  /** Whether the storage holds the open session. Where it takes nothing, an empty storage does not mean a sign-out. */
   let isStored = false;
   const listeners = new Set<() => void>();
   const enter = (next: SessionState): void => {
@@ -95,8 +98,8 @@ export function createSessionStore({
 
   let storing: Promise<unknown> = Promise.resolve();
   /**
-   * One visit to the storage after the other: a write that is still being encrypted must not land after the logout that followed it,
-   * and a reader must not take it for a logout. A failing visit costs what is stored, never the session of this page.
+   * Visits the storage one after the other: a write that is still being encrypted must not land after the logout that followed it, and a
+   * reader must not mistake it for a logout. A visit that fails loses the stored session, never the session of this page.
    */
   const inTurn = <Result>(visit: () => Promise<Result>): Promise<Result | null> => {
     const turn = storing.then(visit).catch(() => null);
@@ -104,7 +107,7 @@ export function createSessionStore({
     return turn;
   };
 
-  /** Stores the open session; one that is closed by then is removed by its closing. */
+  /** Stores the open session. If it is closed meanwhile, closing it removes what was stored. */
   const keep = () =>
     inTurn(async () => {
       isStored = false;
@@ -112,36 +115,39 @@ export function createSessionStore({
       if (session) isStored = await vault.write(session);
     });
 
-  /** The session of that name is over, and so is what nobody can read; one that another tab has opened meanwhile, untold as yet, is not. */
+  /**
+   * Ends that session and clears it from the storage, as well as an entry that cannot be read. A session that another tab has opened
+   * meanwhile, and not yet announced, stays.
+   */
   const leave = (id: string, reason: CloseReason): void => {
     enter({ status: 'signedOut', reason });
     void inTurn(() => vault.clearIf((stored) => stored === null || stored.id === id));
   };
 
-  /** Removes a session that another tab closed, should that tab be gone before it could; a newer one stays. */
+  /** Removes a session that another tab closed, in case that tab is gone before it could. A newer session stays. */
   const forget = async (id: string, reason: CloseReason): Promise<void> => {
     await inTurn(() => vault.clearIf((stored) => stored?.id === id));
-    // It may have been read from the storage just before.
+    // This page may have read it from the storage just before.
     if (current()?.id === id) enter({ status: 'signedOut', reason });
   };
 
-  /** What cannot be read is a session of nobody's: it is cleared (D-35), unless another tab has written its own meanwhile. */
+  /** Clears an entry that cannot be read, since it is no member's session (D-35), unless another tab has written its own meanwhile. */
   const clearUnreadable = () => inTurn(() => vault.clearIf((stored) => stored === null));
 
-  /** A moment ahead of the clock is no activity: somebody has set the clock. */
+  /** A moment ahead of the clock does not count as activity: the clock was set. */
   const lastSign = (stored: Session): number => {
     const active = lastActivity(storage) ?? 0;
     return Math.max(active <= now() + CLOCK_TOLERANCE_MS ? active : 0, stored.issuedAt);
   };
 
-  /** The storage was quicker than the message that says why a session ended. */
+  /** Tells the reason later, where the storage change came before the message with the reason. */
   const tellWhy = (user: string, reason: CloseReason): void => {
     lost = null;
     lastUser = user;
     enter({ status: 'signedOut', reason });
   };
 
-  /** Why a stored session is over, should it be. */
+  /** Why a stored session is over; null while it is not. */
   const overBy = (stored: Session): CloseReason | null => {
     if (!isWithinLifetime(stored, now())) return 'expired';
     return now() - lastSign(stored) >= idleLimitMs ? 'idle' : null;
@@ -151,7 +157,7 @@ export function createSessionStore({
     await storing;
     const before = state;
     const stored = await inTurn(vault.read);
-    // The member signed in or out while the storage was being read: what happened since is newer.
+    // The member signed in or out while the storage was being read; that is newer.
     if (state !== before) return;
     if (stored === null) {
       const session = current();
@@ -166,13 +172,13 @@ export function createSessionStore({
     }
     const over = overBy(stored);
     if (over) {
-      // Also where it is still open in another tab, which would not know why it is gone.
+      // Told to the other tabs too: one where it is still open would not know why the session is gone.
       tabs.send({ type: 'closed', id: stored.id, reason: over });
       return leave(stored.id, over);
     }
     isStored = true;
     const known = current();
-    // Another tab's sign-in, whose user name is not known here.
+    // Another tab signed in, and this page does not know the user name.
     if (known?.id !== stored.id) lastUser = '';
     const isKnown = known?.id === stored.id && known.mustChangePassword === stored.mustChangePassword;
     if (known?.id !== stored.id) isRestored = true;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EncryptedVault } from './encryptedVault.ts';
-import { acrossTabs, createSharedList } from './sharedList.ts';
+import { acrossTabs, createFollowedList, createSharedList, listOf } from './sharedList.ts';
 
 interface Item {
   idTransaccion: string;
@@ -39,7 +39,7 @@ function listOver(stored: readonly Item[]) {
     kept = items;
     isFull = true;
   };
-  return { list, shown, tell, fill };
+  return { list, shown, tell, fill, vault };
 }
 
 test('D-64: a reading that was asked for before a removal does not bring back what was removed', async () => {
@@ -112,4 +112,26 @@ test('security.md 2.2: a visit under the browser’s lock is made once, also whe
   const failing = vi.fn(() => Promise.reject(new Error('No se pudo.')));
   await expect(acrossTabs('bv.ejemplo')(failing)).rejects.toThrow('No se pudo.');
   expect(failing).toHaveBeenCalledOnce();
+});
+
+test('of a stored list the items that can be read are read; what is no list has none', () => {
+  const read = listOf((value) => (typeof value === 'string' ? value : null));
+  expect(read(['uno', 2, 'tres'])).toEqual(['uno', 'tres']);
+  expect([read('uno'), read({ length: 1 }), read(undefined)]).toEqual([null, null, null]);
+});
+
+test('listeners hear of a list that differs, and of no reading that finds the same', async () => {
+  const { vault } = listOver([one]);
+  const { followed, change } = createFollowedList<Item>({ vault, exclusively: (visit) => visit() });
+  const heard = vi.fn();
+  const end = followed.subscribe(heard);
+  await followed.load();
+  const first = followed.all();
+  await followed.load();
+  expect([followed.all() === first, heard.mock.calls.length]).toEqual([true, 1]);
+  await change((before) => [...before, two]);
+  expect([followed.all(), heard.mock.calls.length]).toEqual([[one, two], 2]);
+  end();
+  await change(() => []);
+  expect(heard).toHaveBeenCalledTimes(2);
 });

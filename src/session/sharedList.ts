@@ -3,10 +3,15 @@ import type { EncryptedVault } from './encryptedVault.ts';
 /** Runs one visit to the storage at a time. */
 export type Exclusively = (visit: () => Promise<void>) => Promise<void>;
 
-/** How long a visit waits for those of other tabs, ms. Each takes some; a tab that has not ended its own by then was put to sleep over it. */
+/**
+ * How long a visit waits for those of other tabs, ms. A visit takes some ms; a tab that has not ended its own by then was suspended in the
+ * middle of it.
+ */
 const PATIENCE_MS = 2_000;
 
-/** One visit at a time across tabs, where the browser can; `name` is the lock's. No order waits for a tab that sleeps. */
+/**
+ * Runs one visit at a time across all tabs, where the browser has locks; `name` is the name of the lock. A suspended tab holds up no order.
+ */
 export function acrossTabs(name: string): Exclusively {
   return async (visit) => {
     let visited = false;
@@ -17,43 +22,56 @@ export function acrossTabs(name: string): Exclusively {
     try {
       await globalThis.navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, once);
     } catch (reason) {
-      // No such thing, refused as where cookies are blocked, or too long: better unlocked than not written down. A visit that failed stays failed.
+      // The browser has no locks, refuses them (as where cookies are blocked), or the wait was too long: writing without a lock is better
+      // than not writing. A visit that failed stays failed.
       if (visited) throw reason;
       await visit();
     }
   };
 }
 
-/** A list in the browser's storage that all tabs read and change. What cannot be stored is kept for this page. */
+/** A list in the browser's storage that all tabs read and change. Items that cannot be stored are kept in this page. */
 export interface SharedList<Item> {
-  /** As this page knows it. */
+  /** The list as this page knows it. */
   items: () => readonly Item[];
   /** Reads the storage again; never throws. */
   load: () => Promise<void>;
-  /** Changes what this page knows at once, and what is stored in turn; resolves when it would survive a reload. */
+  /** Changes this page's copy at once and the stored list when its turn comes. Resolves when the change would survive a reload. */
   change: (next: (before: readonly Item[]) => readonly Item[]) => Promise<void>;
   /**
-   * Reads the storage and decides on what stands there, with no other tab in between; null changes nothing. False where it was null, and
-   * true also where the storage could not be visited.
+   * Reads the stored list and changes it depending on its content; no other tab can write in between. `next` returns null to change
+   * nothing. Resolves to false where it did, else to true, also where the storage could not be visited.
    */
   changeIf: (next: (before: readonly Item[]) => readonly Item[] | null) => Promise<boolean>;
 }
 
-/** What a list of orders is kept with. */
+/** A shared list as React follows it (`useSharedList`). */
+export interface FollowedList<Item> {
+  /** Name of its storage entry; other tabs' storage events carry it. */
+  key: () => Promise<string>;
+  /** Calls the listener whenever {@link FollowedList.all} changes. Returns what ends that. */
+  subscribe: (listener: () => void) => () => void;
+  /** Oldest first; the same list until it changes. */
+  all: () => readonly Item[];
+  /** Reads the storage again; never throws. */
+  load: () => Promise<void>;
+}
+
+/** What a shared list is made with. */
 export interface SharedListOptions<Item> {
   vault: EncryptedVault<readonly Item[]>;
   exclusively: Exclusively;
-  /** Is told the list whenever it was read or changed, also to the same. */
+  /** Called with the list after each read and each change, even if it is the same as before. */
   show: (items: readonly Item[]) => void;
-  /** Around each writing: before one that leaves something, after one that leaves nothing. */
+  /** Called around each write: with true before a write that leaves items, with false after one that leaves none. */
   tell?: (any: boolean) => void;
 }
 
-/** How what a page knows differs from what is stored. */
+/** How this page's copy differs from the stored list. */
 interface Unstored<Item> {
-  /** Those that are not stored, or not as they are by now. */
+  /** Items that are not stored, or are stored in an older form. */
   items: readonly Item[];
-  /** Ids of those that are stored still. */
+  /** Ids of items that are still stored although this page has removed them. */
   gone: readonly string[];
 }
 
@@ -80,7 +98,7 @@ export function createSharedList<Item extends { idTransaccion: string }>({
     items = next;
     show(next);
   };
-  /** What this page knows and the storage took no more: no reading of it may take that away, or bring back what is gone. */
+  /** Changes that could not be written to storage. A later read must neither lose them nor bring back removed items. */
   let unstored: Unstored<Item> = { items: [], gone: [] };
   const readAll = async (): Promise<readonly Item[]> => {
     const { items: ours, gone } = unstored;
@@ -94,10 +112,10 @@ export function createSharedList<Item extends { idTransaccion: string }>({
     if (all.length > 0) tell(true);
     const isStored = all.length > 0 ? await vault.write(all) : await vault.clear().then(() => true);
     if (all.length === 0) tell(false);
-    // What other tabs have written stands there still.
+    // What other tabs have written is still in the storage.
     unstored = isStored ? { items: [], gone: [] } : differenceOf(all, (await vault.read()) ?? []);
   };
-  /** Changes that this page knows and the storage does not yet: a reading that was asked for before them must not undo them. */
+  /** Changes that this page has made and that are not stored yet. A read that was asked for before them must not undo them. */
   let underWay: readonly ((before: readonly Item[]) => readonly Item[])[] = [];
   const withChanges = (all: readonly Item[]): readonly Item[] => underWay.reduce((before, next) => next(before), all);
   let visits: Promise<unknown> = Promise.resolve();
@@ -130,7 +148,44 @@ export function createSharedList<Item extends { idTransaccion: string }>({
   };
 }
 
-/** Tells the other items of a list from the one of that transaction. */
+/**
+ * A shared list with listeners, who are called only when the shown items change. `isShown` leaves items out of {@link FollowedList.all};
+ * `lookAnew` applies it again.
+ */
+export function createFollowedList<Item extends { idTransaccion: string }>({
+  isShown = () => true,
+  ...options
+}: Omit<SharedListOptions<Item>, 'show'> & { isShown?: (item: Item) => boolean }) {
+  let shown: readonly Item[] = [];
+  const listeners = new Set<() => void>();
+  const show = (items: readonly Item[]): void => {
+    const next = items.filter(isShown);
+    if (JSON.stringify(next) === JSON.stringify(shown)) return;
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const { items, load, change, changeIf } = createSharedList({ ...options, show });
+  const followed: FollowedList<Item> = {
+    key: options.vault.key,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    all: () => shown,
+    load,
+  };
+  return { followed, change, changeIf, lookAnew: () => show(items()) };
+}
+
+/**
+ * Makes a reader of stored lists out of one of items: an item that `read` refuses (null) is left out; null where the stored value is not a
+ * list.
+ */
+export function listOf<Item>(read: (value: unknown) => Item | null): (value: unknown) => readonly Item[] | null {
+  return (value) => (Array.isArray(value) ? value.flatMap((one: unknown) => read(one) ?? []) : null);
+}
+
+/** True of every item but the one with that id. */
 export function isOther(idTransaccion: string): (item: { idTransaccion: string }) => boolean {
   return (item) => item.idTransaccion !== idTransaccion;
 }

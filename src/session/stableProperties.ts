@@ -1,7 +1,7 @@
 import { deviceModel } from './device.ts';
 import type { StableProperties } from './encryptedVault.ts';
 
-/** What this browser says of itself that stays the same from one visit to the next. */
+/** This browser's properties that do not change between visits. */
 export function stableProperties(): StableProperties {
   return {
     origin: location.origin,

@@ -1,6 +1,6 @@
 /**
- * Hears that another tab has changed what is stored under that key, or has emptied the storage (the event's `key` is null). All else that
- * tabs write, such as the moment of each key press, is none of it. Answers what ends it.
+ * Calls `hear` when another tab has changed the entry with that key or has emptied the storage (the event's `key` is null). Other entries
+ * that tabs write, such as the moment of each key press, do not count. Returns the function that ends it.
  */
 export function onStored(storedKey: () => Promise<string>, hear: () => void): () => void {
   let isOver = false;
@@ -9,7 +9,7 @@ export function onStored(storedKey: () => Promise<string>, hear: () => void): ()
       (key) => {
         if (!isOver && (changed === null || changed === key)) hear();
       },
-      // Without a key nothing of ours is stored.
+      // Without a key, nothing of ours is stored.
       () => undefined,
     );
   };
@@ -20,7 +20,10 @@ export function onStored(storedKey: () => Promise<string>, hear: () => void): ()
   };
 }
 
-/** The same, and whenever the page is looked at again or comes back from the browser's cache: asleep it has heard of nothing. */
+/**
+ * Like {@link onStored}, and also calls `hear` when the page is looked at again or comes back from the browser's cache: it gets no events
+ * while asleep.
+ */
 export function onStoredOrAwake(storedKey: () => Promise<string>, hear: () => void): () => void {
   const stop = onStored(storedKey, hear);
   globalThis.addEventListener('focus', hear);

@@ -6,8 +6,8 @@ import { onStored } from './storageNews.ts';
 const CHANNEL = 'bv.sesion';
 
 /**
- * Keeps tabs in step twice over (D-36): a broadcast message says why a session ended; the storage event reaches tabs in which the
- * message did not arrive. A cleared storage counts as a change too.
+ * Keeps tabs in step in two ways (D-36): a broadcast message says why a session ended, and the storage event reaches tabs that did not get
+ * the message. A cleared storage counts as a change too.
  */
 export function createTabChannel(sessionKey: () => Promise<string>): TabChannel {
   const channel = openChannel();
@@ -18,13 +18,13 @@ export function createTabChannel(sessionKey: () => Promise<string>): TabChannel 
         const message = tabMessage(data);
         if (message) listener(message);
       });
-      // «opened» makes the store read the storage again, whichever way it changed.
+      // «opened» makes the store read the storage again, whatever has changed in it.
       onStored(sessionKey, () => listener({ type: 'opened' }));
     },
   };
 }
 
-/** Older browsers have no such channel, and Chromium and Firefox refuse it where cookies are blocked. */
+/** Null in older browsers, and where Chromium and Firefox refuse it because cookies are blocked. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);

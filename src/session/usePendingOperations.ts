@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import {
   createPendingOperations,
   createPendingVault,
@@ -8,36 +8,32 @@ import {
 import { useOwner } from './SessionProvider.tsx';
 import { localStore } from './safeStorage.ts';
 import { stableProperties } from './stableProperties.ts';
-import { onStoredOrAwake } from './storageNews.ts';
+import { useSharedList } from './useSharedList.ts';
 
 let ofThisPage: PendingOperations | undefined;
 
-/** The orders without an answer, one list per page. Made with the first page that needs it: no other carries its code. */
+/** The orders without an answer, one list per page. Made when a page first asks for it: pages that do not ask do not carry its code. */
 export function pendingOperations(): PendingOperations {
   ofThisPage ??= createPendingOperations(createPendingVault(localStore, stableProperties()), localStore);
   return ofThisPage;
 }
 
-/** The signed-in member's orders without an answer, oldest first; it follows what other tabs do with them, also while this page was asleep. */
+/**
+ * The signed-in member's orders without an answer, oldest first. Follows the changes of other tabs, also those made while this page was
+ * asleep.
+ */
 export function useMyPendingOperations(): readonly PendingOperation[] {
-  const operations = pendingOperations();
   const owner = useOwner();
-  const all = useSyncExternalStore(operations.subscribe, operations.all);
-  useEffect(() => {
-    const load = (): void => void operations.load();
-    load();
-    return onStoredOrAwake(operations.key, load);
-  }, [operations]);
-  return all.filter((operation) => operation.owner === owner);
+  return useSharedList(pendingOperations()).filter((operation) => operation.owner === owner);
 }
 
-/** How long after an order was sent elsewhere its answer may be on its way in this very moment, ms: it is not spoken of until then. */
+/** How long the answer to an order of another tab may still be on its way, ms. Until then the order is not shown as unanswered. */
 const AWAITED_MS = 5_000;
 
 /**
- * Tells which of these orders may be spoken of as without an answer; renders once more when one of them comes to it, for nothing else may
- * happen on the page until then. Those that this page has sent itself are awaited no more; of another tab's, or of one from before a reload,
- * nobody here knows.
+ * Tells which of these orders may be shown as unanswered, and draws once more when one more of them may: nothing else need happen on the
+ * page until then. An order that this page has sent may be shown at once, since the list leaves it out while its answer is awaited. For an
+ * order of another tab, or from before a reload, this page cannot know whether an answer is on its way, and waits {@link AWAITED_MS}.
  */
 export function useMaySpeakOf(operations: readonly PendingOperation[]): (operation: PendingOperation) => boolean {
   const { isSentHere } = pendingOperations();
@@ -53,12 +49,12 @@ function useRenderAt(instants: readonly number[]): void {
     const timers = all
       .split(' ')
       .map((at) => Number(at) - Date.now())
-      // What is older, or newer than a clock that was set back can tell, is spoken of already.
+      // An older order is shown already. So is one that seems to be sent in the future, because the clock was set back.
       .filter((wait) => wait > 0 && wait < 2 * AWAITED_MS)
       .map((wait) => setTimeout(() => render((before) => before + 1), wait));
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
-    // A timer may come a moment early: what is left is waited for again.
+    // A timer may fire a moment early: then the rest is waited for again.
   }, [all, count]);
 }

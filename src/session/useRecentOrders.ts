@@ -1,25 +1,19 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { createRecentOrders, createRecentVault, type RecentOrder, type RecentOrders } from './recentOrders.ts';
 import { localStore } from './safeStorage.ts';
 import { stableProperties } from './stableProperties.ts';
-import { onStoredOrAwake } from './storageNews.ts';
+import { useSharedList } from './useSharedList.ts';
 
 let ofThisPage: RecentOrders | undefined;
 
-/** The recent orders of this browser, one list per page. Made with the first page that needs it: no other carries its code. */
+/**
+ * The recent orders of this browser, one list per page. Made when a page first asks for it: pages that do not ask do not carry its code.
+ */
 export function recentOrders(): RecentOrders {
   ofThisPage ??= createRecentOrders(createRecentVault(localStore, stableProperties()));
   return ofThisPage;
 }
 
-/** The recent orders, of whomever, as this page knows them; it follows what other tabs send, also while this page was asleep. */
+/** The recent orders of every member of this browser. Follows the changes of other tabs, also those made while this page was asleep. */
 export function useRecentOrders(): readonly RecentOrder[] {
-  const orders = recentOrders();
-  const all = useSyncExternalStore(orders.subscribe, orders.all);
-  useEffect(() => {
-    const load = (): void => void orders.load();
-    load();
-    return onStoredOrAwake(orders.key, load);
-  }, [orders]);
-  return all;
+  return useSharedList(recentOrders());
 }

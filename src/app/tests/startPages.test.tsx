@@ -36,6 +36,27 @@ test.each([
   },
 );
 
+const stays = () => Promise.resolve();
+
+test.each([
+  ['Sin conexión', () => <SinConexion cooperativeName="Cooperativa" onRetry={stays} />],
+  [
+    'La banca virtual no está disponible',
+    () => <SinConexion cooperativeName="Cooperativa" isHostBusy onRetry={stays} />,
+  ],
+  ['La banca virtual no está disponible', () => <ErrorConfiguracion detail="falta" onRetry={stays} />],
+])(
+  'screens.md A.0 «Accessibility»: %s is heard by its heading, which can take the focus, and what it says as an alert, each once',
+  async (name, pageFor) => {
+    await renderComponent(pageFor());
+    const heading = page.getByRole('heading', { level: 1, name });
+    (heading.element() as HTMLElement).focus();
+    await expect.element(heading).toHaveFocus();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(page.getByRole('alert').element().textContent).not.toContain(name);
+  },
+);
+
 test('D-73: the connection that is back tries again, and the button says so', async () => {
   const { onRetry, end } = byHand();
   await renderComponent(<SinConexion cooperativeName="Cooperativa" onRetry={onRetry} />);

@@ -24,7 +24,7 @@ export type FailurePlaces = 'form' | 'place' | 'toast';
 
 export interface SendOnceOptions {
   told?: FailurePlaces;
-  /** Who draws what is said in its place, where that is not `failure`; null: nobody, and all of it is a toast. */
+  /** Shows what is said in its place, where `failure` does not. Null: nothing does, and every failure is a toast. */
   place?: ((failure: FailureShown) => void) | null;
 }
 
@@ -43,6 +43,8 @@ export class NotSent extends Error {
 export interface Sending {
   /** Looks at the form before anything is sent: where it is wrong, a toast says so (§5) and its fields say what. */
   isRight?: () => Promise<boolean>;
+  /** What is said of a failure where that is more than its own words: by the toast as in its place, so that all of it is heard, once. */
+  words?: (error: unknown, text: string) => string;
   /** Is told of a refusal first; true where nothing of it is left to say but the toast: it stands beside its field. */
   refused?: (error: unknown, text: string) => boolean;
   /** Done at the end, however it ended, before another one can begin. */
@@ -62,17 +64,19 @@ export function useSendOnce({ told = 'form', place }: SendOnceOptions = {}) {
   const [failure, setFailure] = useState<FailureShown>(null);
   const tell = place ?? setFailure;
 
-  const tellError = (error: unknown, refused: Sending['refused']): void => {
+  const tellError = (error: unknown, { words, refused }: Sending): void => {
     if (error instanceof NotSent) return error.text === null ? undefined : tell(error.text);
-    const text = shownMessage(error);
-    if (text === null) return;
+    const own = shownMessage(error);
+    if (own === null) return;
+    const text = words?.(error, own) ?? own;
     const isInPlace = told === 'form' || (told === 'place' ? isHere() : place !== null && isStuck(error));
     const isSaid = told === 'form' || !isInPlace;
     if (isSaid) toast.error(text);
-    if (!refused?.(error, text) && isInPlace) tell({ ...failureOf(error), isSaid });
+    if (!refused?.(error, text) && isInPlace) tell({ ...failureOf(error), text, isSaid });
   };
 
-  const attempt = async (action: () => Promise<unknown>, { isRight, refused, settled }: Sending): Promise<boolean> => {
+  const attempt = async (action: () => Promise<unknown>, sending: Sending): Promise<boolean> => {
+    const { isRight, settled } = sending;
     if (isRight && !(await isRight())) {
       toast.error(validationTexts.invalidForm);
       return false;
@@ -87,7 +91,7 @@ export function useSendOnce({ told = 'form', place }: SendOnceOptions = {}) {
       await action();
       return true;
     } catch (error) {
-      tellError(error, refused);
+      tellError(error, sending);
       return false;
     } finally {
       await settled?.();

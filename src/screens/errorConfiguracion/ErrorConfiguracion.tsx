@@ -16,7 +16,10 @@ export interface ErrorConfiguracionProps {
   onRetry: () => Promise<void>;
 }
 
-/** config.json cannot be used (29-error-configuracion-d): no data, no menu, one technical line that names the key. */
+/**
+ * config.json cannot be used (29-error-configuracion-d): no data, no menu, one technical line that names the key. The heading takes the focus and
+ * is heard by it (src/app/stage.tsx), its sentence as an alert.
+ */
 export function ErrorConfiguracion({ detail, onRetry }: ErrorConfiguracionProps) {
   const { isTrying, press } = useTryAgain(onRetry);
   return (
@@ -25,10 +28,10 @@ export function ErrorConfiguracion({ detail, onRetry }: ErrorConfiguracionProps)
         <Brand name="BancaVirtual" />
       </header>
       <main>
-        <Card role="alert">
+        <Card>
           <IconTile icon={SlidersHorizontal} tone="warn" size={52} />
-          <Title>La banca virtual no está disponible</Title>
-          <Text>
+          <Title tabIndex={-1}>La banca virtual no está disponible</Title>
+          <Text role="alert">
             Hay un problema de configuración. Estamos trabajando para resolverlo. Si es urgente, llame a su cooperativa
             o visite una agencia.
           </Text>
@@ -92,6 +95,7 @@ const Card = styled.div`
 
 const Title = styled.h1`
   ${type.h2}
+  outline: none;
   margin-top: ${space[5]};
 `;
 

@@ -8,6 +8,7 @@ import { FullPageMessage } from '#components/FullPageMessage/FullPageMessage.tsx
 import { Icon } from '#components/Icon/Icon.tsx';
 import { UnexpectedScene } from '#components/Scene/UnexpectedScene.tsx';
 import { SITE } from '#config/site.ts';
+import { UNEXPECTED_ERROR_TEXT } from '#domain/unexpectedError.ts';
 import { to } from '#navigation/paths.ts';
 
 export interface ErrorInesperadoProps {
@@ -27,7 +28,7 @@ export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReloa
       scene={<UnexpectedScene />}
       brand={<Brand name={cooperativeName} logoUrl={logoUrl} />}
       title="Algo no salió bien"
-      text="Ocurrió un error. Intente nuevamente. Sus operaciones ya confirmadas no se pierden."
+      text={UNEXPECTED_ERROR_TEXT}
       actions={
         <>
           <ProductsLink href={SITE + to.productos.slice(1)} $variant="secondary">

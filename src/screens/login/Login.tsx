@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link, Navigate, useLocation } from '#navigation/router.ts';
-import { useSessionState } from '#session/SessionProvider.tsx';
+import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import { destinationAfterSignIn } from './destination.ts';
 import {
   Column,
@@ -33,10 +33,13 @@ const helpLinks = [
 export function Login() {
   const isSignedIn = useSessionState().status === 'signedIn';
   const location = useLocation();
+  const store = useSessionStore();
   const [cameSignedIn] = useState(isSignedIn);
+  // Asked before the new session begins, which ends that.
+  const [hasEnded] = useState(store.hasEnded);
   return (
     <>
-      {isSignedIn && <Navigate to={destinationAfterSignIn(location.state)} replace />}
+      {isSignedIn && <Navigate to={destinationAfterSignIn(location.state, { hasEnded })} replace />}
       {(!isSignedIn || !cameSignedIn) && <SignInPage />}
     </>
   );

@@ -1,5 +1,4 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
@@ -15,6 +14,7 @@ import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { oneColumn } from '#theme/blocks.ts';
 import { color, space } from '#theme/tokens.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
+import { useDirtyReport } from './useDirtyReport.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 const texts = specTexts.password;
@@ -27,7 +27,7 @@ export function CambiarContrasena({ onDirtyChange }: { onDirtyChange: (dirty: bo
     identificacion: profile?.identificacion,
     usuario: profile?.usuario,
   });
-  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
+  useDirtyReport(dirty, onDirtyChange);
   return (
     <>
       <Card noValidate onSubmit={submit}>

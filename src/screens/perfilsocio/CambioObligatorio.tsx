@@ -17,6 +17,7 @@ import { fullName, titleCase } from '#domain/names.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useLogOut } from '#flows/entrada/useLogOut.ts';
+import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
 import { startsAnew } from '#navigation/anew.ts';
 import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
@@ -44,7 +45,7 @@ function ForcedChange({ session }: { session: Session }) {
   const store = useSessionStore();
   const navigate = useNavigate();
   const profile = useApiQuery(leer, {}).data;
-  const { fields, errors, checklist, checked, failure, saving, submit } = usePasswordForm(
+  const { fields, errors, checklist, checked, failure, saving, dirty, submit } = usePasswordForm(
     { identificacion: profile?.identificacion, usuario: profile?.usuario },
     async () => {
       await store.passwordChanged();
@@ -52,6 +53,8 @@ function ForcedChange({ session }: { session: Session }) {
       await navigate(to.productos, { replace: true, state: startsAnew() });
     },
   );
+  // Signing out asks its own question, and the end of the session none.
+  useLeaveGuard(dirty);
   const offline = useOffline();
   const logOut = useLogOut();
   // It comes in place of the page that the sign-in led to, after the change of page has looked for a heading.

@@ -1,5 +1,4 @@
 import { ChevronDown, Clock, Mail, Smartphone } from 'lucide-react';
-import { useEffect } from 'react';
 import { prefijosMovil } from '#api/contract/informacion.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
@@ -15,6 +14,7 @@ import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import { Card, Fields, FullName, Greeting, Head, Identity, LastAccess, SaveRow } from './MisDatos.styles.ts';
 import type { Profile } from './profile.ts';
+import { useDirtyReport } from './useDirtyReport.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 export interface MisDatosFormProps {
@@ -30,7 +30,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
   const { register, values, errors, failure, saving, dirty, submit } = useProfileForm(profile);
   // Only advice comes of it: without the list an international number is simply not commented on.
   const prefixes = useApiQuery(prefijosMovil, {}).data;
-  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
+  useDirtyReport(dirty, onDirtyChange);
   const name = memberName(profile, useSession());
   const accessText = lastAccess ? (formatLastAccess(lastAccess.fecha) ?? 'sin registro') : 'no se pudo cargar';
   return (

@@ -17,6 +17,7 @@ import { specTexts } from '#domain/specTexts.ts';
 import { NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
+import { useDirtyReport } from './useDirtyReport.ts';
 
 /** The six limits under the wire’s names. */
 export type Limits = EndpointAnswer<typeof leer>;
@@ -89,11 +90,7 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
   const isChanged = (field: LimitField): boolean =>
     formState.dirtyFields[field] === true && cents[field] !== current[field];
   const dirty = limitFields.some(({ field }) => isChanged(field));
-  useEffect(() => {
-    onDirtyChange(dirty);
-    // A form that is gone, as its account may be, leaves nothing to lose.
-    return () => onDirtyChange(false);
-  }, [dirty, onDirtyChange]);
+  useDirtyReport(dirty, onDirtyChange);
 
   // A maximum that was lowered at the bank meanwhile: once the present ones are here, the field that is above says so.
   const [isAbove, setIsAbove] = useState(false);

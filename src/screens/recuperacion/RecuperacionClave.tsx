@@ -27,7 +27,7 @@ import { CHANGED, CHECK_DATA, REGISTERED_PLACE, usePasswordRecovery } from './us
 const STEPS = ['Sus datos', 'Código de confirmación', 'Nueva contraseña'];
 
 const headings = [
-  ['Recuperar contraseña', 'Le pediremos un código de confirmación en su dispositivo registrado.'],
+  ['Recuperar contraseña', 'Le pediremos un código de confirmación.'],
   ['Código de confirmación', 'Así confirmamos que es usted.'],
   ['Nueva contraseña', 'La usará desde su próximo ingreso.'],
 ] as const;

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { failureOf, hasCode } from '#api/apiError.ts';
+import { hasCode } from '#api/apiError.ts';
 import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
 import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { isExpired, PIN_LIFETIME_MS } from '#domain/countdown.ts';
 import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationTypeOf } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, passwordChecklist, trimPassword } from '#domain/password.ts';
@@ -52,14 +53,21 @@ const whoOf = ({ usuario, ...identity }: IdentityFields & Pick<RecoveryForm, 'us
   ...identityBody(identity),
 });
 
+/** From now on: whether the time of a code has run out. */
+function startLifetime(): () => boolean {
+  const deadline = Date.now() + PIN_LIFETIME_MS;
+  return () => isExpired(deadline, Date.now());
+}
+
 /** How the change has ended well (copy.md «Recuperación»). */
 export const CHANGED = 'Su contraseña fue actualizada';
 /** Where a code comes that the bank does not name the place of. */
 export const REGISTERED_PLACE = 'celular registrado en la cooperativa';
-/** copy.md «Recuperación»: said after a code that ran out or was left. */
+/** copy.md «Recuperación»: said after a code that was left. */
 const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para continuar.';
 /** The bank never says whether it knows who asks (screens.md A.1), so this stands there for everyone. */
 export const CHECK_DATA = 'Si no recibió un código, revise su usuario y su identificación.';
+/** Said after one that ran out, in the dialog or before the password was sent. */
 const EXPIRED = 'El código expiró. Solicite uno nuevo.';
 /** Said after a change whose answer was lost: what is refused from then on may have been done (docs/decisions.md «Unknown outcome»). */
 const MAY_BE_CHANGED = 'No sabemos si su contraseña cambió: pruebe a ingresar con la nueva.';
@@ -102,13 +110,15 @@ export function usePasswordRecovery() {
     let isModifying = false;
     const hint = { text: CHECK_DATA, action: 'Modificar', onAction: () => (isModifying = true) };
     const info = { title: 'Recuperar contraseña', rows: [] };
+    const hasRunOut = startLifetime();
     if (await authorise(idTransaccion, { info, sentTo: destino || REGISTERED_PLACE, hint }, here)) {
       setAuthorised({ transaction: idTransaccion, who: JSON.stringify(who) });
       void next();
       return;
     }
     if (isModifying) backTo(1);
-    throw new NotSent(isModifying || here.aborted ? null : NOT_CONFIRMED);
+    // The dialog tells the one no from the other by nothing but its time.
+    throw new NotSent(isModifying || here.aborted ? null : hasRunOut() ? EXPIRED : NOT_CONFIRMED);
   };
 
   const change = async (): Promise<void> => {
@@ -121,7 +131,7 @@ export function usePasswordRecovery() {
     await api
       .call(recuperarClave, { body: { idTransaccion: authorised.transaction, claveNueva: trimPassword(nueva) } })
       .catch((error: unknown) => {
-        // Who has left is told by a toast alone, which has to say all of it.
+        // Elsewhere a failed line means nothing to whoever has left: what it leaves unknown does.
         throw isHere() ? error : saidUnknown(error, recuperarClave.codes, MAY_BE_CHANGED);
       });
     if (!isHere()) return toast.ok(CHANGED);
@@ -132,16 +142,25 @@ export function usePasswordRecovery() {
   };
 
   const besidePassword = besideField(setError, { [USED_PASSWORD_CODE]: 'nueva', [TELLING_PASSWORD_CODE]: 'nueva' });
+  const whoNow = () => JSON.stringify(whoOf(getValues()));
+  const isLost = (error: unknown) => step === 3 && isOutcomeUnknown(error, recuperarClave.codes);
+  /** What is not known of the password of whoever asks, after this failure; '' nothing. */
+  const doubtAfter = (error: unknown): string => (isLost(error) || inDoubt === whoNow() ? MAY_BE_CHANGED : '');
+  /** Of an expired code and beside a field the page says something else than the toast. */
+  const isSaidApart = (error: unknown) =>
+    [UNAUTHORISED_CODE, USED_PASSWORD_CODE, TELLING_PASSWORD_CODE].some((code) => hasCode(error, code));
+  const words = (error: unknown, text: string): string =>
+    isSaidApart(error) ? text : [...new Set([text, doubtAfter(error)])].filter(Boolean).join(' ');
+
   const refused = (error: unknown, text: string): boolean => {
-    const isExpired = hasCode(error, UNAUTHORISED_CODE);
-    const isBeside = besidePassword(error, text);
-    const who = JSON.stringify(whoOf(getValues()));
-    const isLost = step === 3 && isOutcomeUnknown(error, recuperarClave.codes);
-    if (isLost) setInDoubt(who);
-    const isInDoubt = isLost || inDoubt === who;
-    const said = [...(isExpired ? [EXPIRED] : isBeside ? [] : [text]), ...(isInDoubt ? [MAY_BE_CHANGED] : [])];
-    if (said.length > 0) tell({ ...failureOf(error), text: said.join(' ') }, isExpired ? 2 : undefined);
-    if (isExpired) backTo(2);
+    if (isLost(error)) setInDoubt(whoNow());
+    if (!isSaidApart(error)) return false;
+    const isRunOut = hasCode(error, UNAUTHORISED_CODE);
+    besidePassword(error, text);
+    const said = [isRunOut ? EXPIRED : '', doubtAfter(error)].filter(Boolean).join(' ');
+    // A text of the page's own: no toast has said it.
+    if (said) tell(said, isRunOut ? 2 : undefined);
+    if (isRunOut) backTo(2);
     return true;
   };
 
@@ -153,7 +172,8 @@ export function usePasswordRecovery() {
     }
     return step !== 3 || isRightStep(form, fieldsOfStep[3]);
   };
-  const leave = (): Promise<boolean> => send(() => (step === 3 ? change() : askForCode(step)), { isRight, refused });
+  const leave = (): Promise<boolean> =>
+    send(() => (step === 3 ? change() : askForCode(step)), { isRight, words, refused });
 
   return {
     form,

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { answerOf } from '#api/asked.ts';
@@ -29,14 +30,25 @@ export function SeguridadStep({ questions }: SeguridadStepProps) {
 }
 
 function Questions({ questions }: SeguridadStepProps) {
-  const { register, control, formState } = useFormContext<RegistrationForm>();
+  const { register, control, formState, setValue } = useFormContext<RegistrationForm>();
   const chosen = useWatch({ control, name: 'preguntas' }).map(({ codigo }) => codigo);
+  const listed = answerOf(questions);
+  // A browser shows the first question it can in the place of one that is not in the list: nobody has chosen that one, and it would not be sent.
+  const dropUnlisted = useEffectEvent(() => {
+    const codes = new Set(['', ...(listed ?? []).map(({ codigo }) => codigo)]);
+    for (const [index, codigo] of chosen.entries()) {
+      if (!codes.has(codigo))
+        setValue(`preguntas.${index}.codigo`, '', { shouldValidate: true, shouldTouch: true, shouldDirty: true });
+    }
+  });
+  useEffect(() => {
+    if (listed) dropUnlisted();
+  }, [listed]);
   if (questions.kind === 'error') {
     const { failure, isRetrying, retry } = questions;
     return <LoadFailure inPlace failure={failure} isRetrying={isRetrying} onRetry={retry} />;
   }
   const isLoading = questions.kind === 'loading';
-  const listed = answerOf(questions);
   const fields = Array.from({ length: SECURITY_QUESTIONS }, (_, index) => {
     const wrong = formState.errors.preguntas?.[index];
     const others = new Set(chosen.filter((_code, other) => other !== index));

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '#api/ApiProvider.tsx';
-import { ApiError, failureOf, hasCode } from '#api/apiError.ts';
+import { ApiError, hasCode } from '#api/apiError.ts';
 import { validarIdentidad } from '#api/contract/autenticacion.ts';
 import { registro } from '#api/contract/credenciales.ts';
 import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
@@ -111,20 +111,22 @@ export function useRegistration() {
     finish();
   };
 
-  /**
-   * Says what can be done about data that the bank does not know, and sends a refusal of the last step back to its field in the second; with
-   * each, what is not known since an answer was lost. `sent`: what was refused, which may have been changed while the answer was on its way.
-   */
-  const sendBack = (error: unknown, text: string, sent: RegistrationForm): boolean => {
+  /** Says also what can be done about data that the bank does not know, and what is not known since an answer was lost. */
+  const words = (error: unknown, text: string): string => {
     const advice = hasCode(error, UNKNOWN_IDENTITY_CODE) ? 'Verifíquelos o acérquese a una agencia.' : '';
-    const said = [...new Set([text, advice, doubt])].filter(Boolean).join(' ');
+    return [...new Set([text, advice, doubt])].filter(Boolean).join(' ');
+  };
+
+  /** Sends a refusal of the last step back to its field in the second. `sent`: what was refused, which may have been changed while the answer was on its way. */
+  const sendBack = (error: unknown, said: string, sent: RegistrationForm): boolean => {
     const refusal = refusedOf(error, sent, said);
     if (refusal) setRefused(refusal);
     if (refusal && asksAgain(refusal, form.getValues())) {
       form.setError(refusal.field, { message: said });
       backTo(2);
-    } else tell({ ...failureOf(error), text: said });
-    return true;
+      return true;
+    }
+    return false;
   };
 
   /** All steps up to this one: the browser's Forward goes past one that was spoiled after it had been left. The first that is wrong is shown. */
@@ -143,7 +145,7 @@ export function useRegistration() {
     if (step === 3 && questions.kind === 'error') return toast.error(NO_QUESTIONS);
     const sent = form.getValues();
     const action = step === 4 ? create : step === 1 ? identify : next;
-    await send(() => action(), { isRight, refused: (error, text) => sendBack(error, text, sent) });
+    await send(() => action(), { isRight, words, refused: (error, said) => sendBack(error, said, sent) });
   };
 
   return {

@@ -9,11 +9,12 @@ import { SECURITY_QUESTIONS } from '#domain/registration.ts';
 export const NO_QUESTIONS = 'Las preguntas de seguridad no están disponibles en este momento. Intente más tarde.';
 
 /**
- * The questions that the third step is drawn from, asked for while it `isShown`. Fewer than it needs are as good as none: it can be asked
- * again for them, as where the call fails.
+ * The questions that the third step is drawn from, asked for when it is first `isShown`, and once in a registration: as with a document, no other
+ * list takes the place of the one that was chosen from. Fewer than it needs are as good as none: it can be asked again for them, as where the
+ * call fails.
  */
 export function useSecurityQuestions(isShown: boolean): Asked<EndpointAnswer<typeof preguntas>> {
-  const query = useApiQuery(preguntas, {}, { enabled: isShown });
+  const query = useApiQuery(preguntas, {}, { enabled: isShown, isDocument: true });
   const { error, isRetrying } = useKeptFailure(query, queryKeyOf(preguntas, {}));
   const { data, isFetching, refetch } = query;
   const retry = () => void refetch({ cancelRefetch: false });

@@ -12,6 +12,8 @@ const TEXT = 'Hay una versión nueva de la banca virtual. Vuelva a cargar la pá
 const WORDS_AFTER_MS = 300;
 
 export interface NewVersionProps {
+  /** It was pressed, and waits for the answer to what is being sent. */
+  isWaiting?: boolean;
   onReload: () => void;
 }
 
@@ -19,7 +21,7 @@ export interface NewVersionProps {
  * The product was published anew while this page is open, and something of it no longer fits (D-73): a reload is offered, and the page goes
  * on until the member takes it.
  */
-export function NewVersion({ onReload }: NewVersionProps) {
+export function NewVersion({ isWaiting = false, onReload }: NewVersionProps) {
   // Known out here: a dialog that opens or closes draws all of it anew, and what has been said is not said again.
   const [isSaid, setIsSaid] = useState(false);
   return (
@@ -27,7 +29,7 @@ export function NewVersion({ onReload }: NewVersionProps) {
       <Strip data-offer>
         <Icon icon={RefreshCw} size="large" />
         <Words isSaid={isSaid} onSaid={setIsSaid} />
-        <Button variant="secondary" size="compact" onClick={onReload}>
+        <Button variant="secondary" size="compact" loading={isWaiting} onClick={onReload}>
           Volver a cargar
         </Button>
       </Strip>

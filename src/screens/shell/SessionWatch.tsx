@@ -5,19 +5,24 @@ import { giveFocusBack } from '#components/Dialog/giveFocusBack.ts';
 import { TopLayer } from '#components/Dialog/TopLayer.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { TopLiveText } from '#components/LiveText/TopLiveText.tsx';
+import { IDLE_NOTICE_MS } from '#domain/constants.ts';
 import { useIdle } from '#session/SessionProvider.tsx';
 import { IdleCountdown } from './IdleCountdown.tsx';
 import { Strip } from './Strip.styles.ts';
 
+const PROMISE = `${IDLE_NOTICE_MS / 1_000} segundos`;
+/** Of what the notice promises this may be gone when it comes, ms. */
+const LATE_MS = 1_000;
+
 /**
- * §4 «Idle timeout» on screen: the early notice (screens.md A.0), then the countdown of two seconds (D-36). Thirty seconds are left where the
- * notice follows on a time of activity that was watched from here; after a reload it may stand at once, with four of them.
+ * §4 «Idle timeout» on screen: the early notice (screens.md A.0), then the countdown of two seconds (D-36). The notice may come late: it stands at
+ * once after a reload, and timers stand still in a hidden tab or a sleeping machine. Then fewer seconds are left than the thirty.
  */
 export function SessionWatch() {
   const { phase, clock } = useIdle();
-  const [seen, setSeen] = useState({ phase, before: phase });
-  if (seen.phase !== phase) setSeen({ phase, before: seen.phase });
-  const left = seen.before === 'active' ? '30 segundos' : 'menos de 30 segundos';
+  const [seen, setSeen] = useState(() => ({ phase, left: clock.idleLeft() }));
+  if (seen.phase !== phase) setSeen({ phase, left: clock.idleLeft() });
+  const left = seen.left >= IDLE_NOTICE_MS - LATE_MS ? PROMISE : `menos de ${PROMISE}`;
   const isNoticed = phase === 'notice';
   const text = `Su sesión se cerrará en ${left} por inactividad.`;
   return (

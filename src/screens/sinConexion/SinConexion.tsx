@@ -9,12 +9,28 @@ import { useTryAgain } from '#flows/consulta/useTryAgain.ts';
 
 export interface SinConexionProps {
   cooperativeName: string;
+  /** The host answers, but not now: it is in maintenance or has too much to do. */
+  isHostBusy?: boolean;
   /** Resolves when the try has ended, however it did. */
   onRetry: () => Promise<void>;
 }
 
-/** The application is opened and its host does not answer: what cannot be done now. It goes on by itself when the connection is back. */
-export function SinConexion({ cooperativeName, onRetry }: SinConexionProps) {
+const NO_CONNECTION = {
+  title: 'Sin conexión',
+  text: 'Hasta que vuelva no puede ingresar, consultar saldos, transferir ni pagar. Sus operaciones ya confirmadas no se pierden.',
+};
+
+const BUSY = {
+  title: 'La banca virtual no está disponible',
+  text: 'Intente nuevamente en unos minutos. Sus operaciones ya confirmadas no se pierden.',
+};
+
+/**
+ * The application is opened and its host does not answer: what cannot be done now. It goes on by itself when the connection is back. The heading takes
+ * the focus and is heard by it (src/app/stage.tsx), what stands below is heard as an alert.
+ */
+export function SinConexion({ cooperativeName, isHostBusy = false, onRetry }: SinConexionProps) {
+  const { title, text } = isHostBusy ? BUSY : NO_CONNECTION;
   const { isTrying, tryAgain, press } = useTryAgain(onRetry);
   const retryWhenBack = useEffectEvent(tryAgain);
   useEffect(() => {
@@ -26,8 +42,8 @@ export function SinConexion({ cooperativeName, onRetry }: SinConexionProps) {
     <FullPageMessage
       scene={<CalmScene />}
       brand={<Brand name={cooperativeName} />}
-      title="Sin conexión"
-      text="Hasta que vuelva no puede ingresar, consultar saldos, transferir ni pagar. Sus operaciones ya confirmadas no se pierden."
+      title={title}
+      text={<span role="alert">{text}</span>}
       actions={
         <Button icon={<Icon icon={RefreshCw} />} loading={isTrying} onClick={press}>
           Reintentar

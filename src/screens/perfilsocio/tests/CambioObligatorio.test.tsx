@@ -133,6 +133,46 @@ test('leaving is a logout, after its question', async () => {
   await expect.poll(bank.path).toBe('/login');
 });
 
+describe('screens.md «MIS DATOS»: typed passwords are not lost without a question', () => {
+  const leaving = page.getByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' });
+  const open = () => openBank({ route: '/productos', before: ['/politicasprivacidad'], socio: 'jcloja', until: step });
+
+  test('Back asks first; Seguir aquí keeps them, and the change that is made then asks nothing', async () => {
+    const bank = await open();
+    await fill();
+    await bank.go(-1);
+    await leaving.getByRole('button', { name: 'Seguir aquí' }).click();
+    await expect.element(page.getByLabelText('Nueva Contraseña', { exact: true })).toHaveValue('Quebrada2027');
+    await send.click();
+    await expect.element(menu).toBeVisible();
+    await expect.poll(bank.path).toBe('/productos');
+    expect(leaving.elements()).toHaveLength(0);
+    await bank.go(-1);
+    await expect.poll(bank.path).toBe('/politicasprivacidad');
+  });
+
+  test('where nothing is typed, none; Salir leaves', async () => {
+    const bank = await open();
+    await bank.go(-1);
+    await expect.poll(bank.path).toBe('/politicasprivacidad');
+    await bank.go(1);
+    await fill();
+    await bank.go(-1);
+    await leaving.getByRole('button', { name: 'Salir' }).click();
+    await expect.poll(bank.path).toBe('/politicasprivacidad');
+  });
+
+  test('signing out asks its own question alone, and the end of the session none', async () => {
+    const bank = await open();
+    await fill();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Desea cerrar la sesión?' });
+    await question.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect.poll(bank.path).toBe('/login');
+    expect(leaving.elements()).toHaveLength(0);
+  });
+});
+
 test('§4, D-36: inactivity is told here as everywhere', async () => {
   // The pages of earlier tests still listen: told of a new session they would share their activity, as tabs do.
   vi.stubGlobal(

@@ -107,6 +107,11 @@ export const SuperaElMaximo = meta.story({
   ...refusing(modificar, '-0003-01-01'),
   play: savedWith(errorCodes['-0003-01-01'].text),
 });
+export const YaNoAdmiteCupos = meta.story({
+  name: '-0003-01-02: la cuenta ya no admite cupos al guardar',
+  ...refusing(modificar, '-0003-01-02'),
+  play: savedWith(errorCodes['-0003-01-02'].text),
+});
 export const MaximoMenor = meta.story({
   name: '-0003-01-01: el máximo permitido bajó mientras tanto',
   parameters: { codes: shown(modificar, '-0003-01-01') },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
@@ -143,6 +143,25 @@ describe('the code', () => {
     await expect
       .element(main.getByText('Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.'))
       .toBeVisible();
+  });
+
+  test('copy.md «Recuperación»: one that ran out in the dialog says so', async () => {
+    await recovery.openRecovery();
+    await recovery.sendIdentity();
+    await expect.element(digits).toBeVisible();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 180_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(recovery.at(2)).toBeVisible();
+    await expect.element(main.getByText('El código expiró. Solicite uno nuevo.')).toBeVisible();
+    expect(main.getByText(recovery.NOT_CONFIRMED).elements()).toHaveLength(0);
+  });
+
+  test('decisions.md «Where a code comes from»: before it is asked for, no page says that the member’s own device makes it', async () => {
+    await recovery.openRecovery();
+    await expect.element(main.getByText('Le pediremos un código de confirmación.', { exact: true })).toBeVisible();
+    expect(main.getByText(/dispositivo/).elements()).toHaveLength(0);
   });
 
   test.each([

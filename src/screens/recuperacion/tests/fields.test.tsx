@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
 import { autorizar } from '#api/contract/tokens.ts';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, leaveCode, sendCode } from '#testing/behaviourMember.ts';
@@ -158,6 +159,24 @@ describe('§5: the new password', () => {
     await button('Guardar contraseña').click();
     await expect.element(label('Nueva Contraseña')).toHaveAccessibleDescription(errorCodes['-0001-05-02'].text);
     await expect.element(main.getByText(doubt)).toBeVisible();
+  });
+
+  test('screens.md A.0 «Accessibility»: what is not known of a change without an answer is heard, once, and so is what follows', async () => {
+    const doubt = 'No sabemos si su contraseña cambió: pruebe a ingresar con la nueva.';
+    await recovery.openRecovery();
+    await recovery.toNewPassword();
+    use(answers.lost(recuperarClave));
+    const live = hearLiveWords();
+    onTestFinished(live.stop);
+    await recovery.sendPassword();
+    await expect.poll(live.heard).toEqual([`interrumpe: No hay conexión con el servidor. ${doubt}`]);
+    useNoOverrides();
+    await button('Guardar contraseña').click();
+    await expect.element(recovery.at(2)).toBeVisible();
+    await expect
+      .poll(() => new Set(live.heard().slice(1)))
+      .toEqual(new Set([`interrumpe: ${errorCodes['-0005-01-08'].text}`, `interrumpe: ${EXPIRED} ${doubt}`]));
+    expect(live.heard()).toHaveLength(3);
   });
 
   test('no connection: told, everything stays, a retry with the same transaction goes through', async () => {

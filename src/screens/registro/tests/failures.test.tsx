@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { validarIdentidad } from '#api/contract/autenticacion.ts';
 import { preguntas, registro } from '#api/contract/credenciales.ts';
 import { agencias } from '#api/contract/informacion.ts';
 import { autorizar } from '#api/contract/tokens.ts';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, leaveCode, sendCode } from '#testing/behaviourMember.ts';
@@ -58,6 +59,19 @@ describe('a failed call loses nothing, and a retry goes on', () => {
     await registration.goOn.click();
     await expect.element(registration.at(2)).toBeVisible();
     expect(bank.countOf(agencias)).toBe(1);
+  });
+
+  test('screens.md A.0 «Accessibility»: what can be done about unknown data is heard with them, once', async () => {
+    await registration.openRegistration();
+    await registration.fillIdentity({ ...registration.person, fechaNacimiento: '22/03/1979' });
+    const live = hearLiveWords();
+    onTestFinished(live.stop);
+    await registration.goOn.click();
+    await expect
+      .poll(live.heard)
+      .toEqual(['interrumpe: Los datos no coinciden con nuestros registros. Verifíquelos o acérquese a una agencia.']);
+    await expect.element(main.getByText(/Verifíquelos/)).toBeVisible();
+    expect(live.heard()).toHaveLength(1);
   });
 
   test('step 3: without the questions it says so, and Reintentar brings them', async () => {
@@ -198,10 +212,13 @@ describe('decisions.md «Unknown outcome»: of a user whose creation was not ans
   });
 
   test('and a failure on the way to the next code; with an answer that says that it is made, the doubt ends', async () => {
-    await inDoubt();
+    const bank = await inDoubt();
     use(answers.offline(validarIdentidad));
     await registration.create.click();
-    await expect.element(main.getByText(`No hay conexión con el servidor. ${registration.MAY_EXIST}`)).toBeVisible();
+    const both = `No hay conexión con el servidor. ${registration.MAY_EXIST}`;
+    await expect.element(main.getByText(both)).toBeVisible();
+    // The toast says all of it: over the form it stands without a role.
+    expect(toasts(bank)).toContain(both);
     useNoOverrides();
     await registration.create.click();
     await sendCode();

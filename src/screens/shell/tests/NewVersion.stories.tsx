@@ -22,3 +22,10 @@ export const Ofrecida = meta.story({
     await screen.findByRole('button', { name: 'Volver a cargar' });
   },
 });
+export const EnEspera = meta.story({
+  name: 'Versión nueva: espera la respuesta de lo que se envía',
+  args: { isWaiting: true },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Volver a cargar', busy: true });
+  },
+});

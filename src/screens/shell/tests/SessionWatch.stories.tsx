@@ -18,6 +18,7 @@ function standingClock({ phase: start, left, isReloaded }: Situation): IdleClock
   return {
     phase: () => phase,
     isIdle: () => phase === 'countdown' || phase === 'expired',
+    idleLeft: () => (isReloaded ? 4_000 : 30_000),
     countdownLeft: () => left,
     subscribe(listener) {
       listeners.add(listener);

@@ -51,6 +51,8 @@ describe('§4 «Idle timeout», §9, D-36', () => {
 
   test('the countdown of two seconds from 180 s on', async () => {
     const bank = await openProducts();
+    idleFor(150_000);
+    await expect.element(notice).toBeVisible();
     idleFor(179_900);
     await expect.element(notice).toBeVisible();
     expect(countdown.elements()).toHaveLength(0);
@@ -163,6 +165,22 @@ describe('§4 «Idle timeout», §9, D-36', () => {
     const text = `Por su seguridad cerramos la sesión después de ${words} sin actividad.`;
     await expect.element(countdown.getByText(text, { exact: true })).toBeVisible();
   });
+
+  test.each([
+    [150_900, '30 segundos'],
+    [175_000, 'menos de 30 segundos'],
+  ])(
+    'screens.md A.0 «Session warning»: of a notice that comes after %i ms, timers having stood still, it says %s',
+    async (ms, words) => {
+      await openProducts();
+      idleFor(ms);
+      const text = `Su sesión se cerrará en ${words} por inactividad.`;
+      await expect.element(page.getByRole('paragraph').filter({ hasText: text })).toHaveTextContent(text);
+      // It is the notice's own, and says so as long as it stands.
+      idleFor(179_000);
+      await expect.element(page.getByRole('paragraph').filter({ hasText: text })).toHaveTextContent(text);
+    },
+  );
 
   test('moving the pointer and scrolling are no activity', async () => {
     await openProducts();

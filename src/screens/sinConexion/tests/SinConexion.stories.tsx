@@ -19,6 +19,13 @@ export const Reintentando = meta.story({
   args: { onRetry: fn(() => new Promise<void>(() => undefined)) },
   play: inTurn(presses('Reintentar'), busy('Reintentar')),
 });
+export const FueraDeServicio = meta.story({
+  name: 'Fuera de servicio: el servidor responde 503 o 429',
+  args: { isHostBusy: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'La banca virtual no está disponible' });
+  },
+});
 export const Oscuro = Listo.extend({ name: 'Oscuro', globals: { tema: 'oscuro' } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
 export const ContenidoLargo = Listo.extend({
