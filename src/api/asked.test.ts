@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from './apiError.ts';
-import { type Asked, answerOf, askedOf, mapAsked } from './asked.ts';
+import { type Asked, answerOf, askedOf, lacksCall, mapAsked } from './asked.ts';
 
 const retry = vi.fn();
 const query = { data: undefined, error: null, isRetrying: false, retry };
@@ -22,6 +22,15 @@ test('screens.md A.0 «Lists»: a failure carries its words, and the way to ask 
 test('screens.md A.0 «Lists»: what has come stays when a later call fails; a null is an answer', () => {
   expect(askedOf({ ...query, data: 7, error }, String)).toEqual({ kind: 'ready', value: '7' });
   expect(askedOf<null, string>({ ...query, data: null }, String)).toEqual({ kind: 'ready', value: 'null' });
+});
+
+test('contract B.0: a server lacks a call that it answers with a bare 404; not one that it has answered before', () => {
+  const bare = ApiError.of('rejected', 404);
+  expect(lacksCall({ data: undefined, error: bare })).toBe(true);
+  expect(lacksCall({ data: undefined, error })).toBe(false);
+  expect(lacksCall({ data: undefined, error: null })).toBe(false);
+  expect(lacksCall({ data: [], error: bare })).toBe(false);
+  expect(lacksCall({ data: null, error: bare })).toBe(false);
 });
 
 test('what is made of an answer changes nothing of waiting and failing', () => {

@@ -1,4 +1,4 @@
-import { type Failure, failureOf } from './apiError.ts';
+import { type Failure, failureOf, isUnknownCall } from './apiError.ts';
 
 /** What was asked of the bank and did not come. */
 export interface AskedFailure {
@@ -32,6 +32,14 @@ export function askedOf<Data, Value>(
 ): Asked<Value> {
   if (data !== undefined) return { kind: 'ready', value: read(data) };
   return error ? { kind: 'error', failure: failed(error), isRetrying, retry } : { kind: 'loading' };
+}
+
+/**
+ * True of a read that the server does not have (contract B.0): there is nothing to show of it, and nothing to ask again. What has come
+ * once stays, also where a later call is answered so.
+ */
+export function lacksCall({ data, error }: Pick<AskedQuery<unknown>, 'data' | 'error'>): boolean {
+  return data === undefined && isUnknownCall(error);
 }
 
 /** The same question with something else made of its answer. */

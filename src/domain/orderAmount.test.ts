@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   amountFault,
+  isInvalidForm,
   leftAfter,
   limitLeft,
   limitShares,
@@ -52,7 +53,7 @@ describe('screens.md A.0 «Amount field»: what may be ordered', () => {
   });
 
   it('what cannot be read is no matter of a limit', () => {
-    expect(amountFault('doce', null, limit)).toEqual({ message: 'Escriba el valor así: 10 o 10,50.', isLimit: false });
+    expect(amountFault('doce', null, limit)).toEqual({ message: 'Escriba el valor así: 10 o 10,50.', kind: 'wrong' });
   });
 
   it.each(['250', '250,00', '250.00', ' 250 ', '$250'.slice(1)])('takes «%s»', (text) => {
@@ -61,19 +62,44 @@ describe('screens.md A.0 «Amount field»: what may be ordered', () => {
 
   it('the balance, then the day’s limit, then the month’s', () => {
     expect(amountFault('2846,37', 284_637, null)).toBeNull();
-    expect(amountFault('2846,38', 284_637, null)).toEqual({ message: 'Saldo insuficiente.', isLimit: false });
+    expect(amountFault('2846,38', 284_637, null)).toEqual({ message: 'Saldo insuficiente.', kind: 'balance' });
     expect(amountFault('1000,00', 284_637, limit)).toBeNull();
     expect(amountFault('1000,01', 284_637, limit)).toEqual({
       message: 'Supera su cupo diario disponible: $1.000,00.',
-      isLimit: true,
+      kind: 'limit',
     });
     const spent = limitLeft({ daily: 100_000, monthly: 500_000 }, { daily: 0, monthly: 495_000 });
     expect(amountFault('50,00', 284_637, spent)).toBeNull();
     expect(amountFault('50,01', 284_637, spent)).toEqual({
       message: 'Supera su cupo mensual disponible: $50,00.',
-      isLimit: true,
+      kind: 'limit',
     });
   });
+});
+
+describe('D-13: «Todos los campos son obligatorios» is for what is missing or no answer, not for what is not allowed', () => {
+  const range = { least: 1_00, most: 5_000_00 };
+  it.each([
+    ['', true],
+    ['doce', true],
+    ['0', true],
+    ['12,345', true],
+    ['0,99', true],
+    ['5000,01', true],
+    ['2846,38', false],
+    ['1000,01', false],
+    ['1', false],
+  ])('an amount of «%s»: %s', (text, isTold) => {
+    const amount = amountFault(text, 284_637, limit, range);
+    expect(isInvalidForm({ fieldsAreRight: true, amount })).toBe(isTold);
+  });
+
+  it.each(['', '2846,38', '1000,01', '1'])(
+    'a field that is missing or wrong is told whatever the amount («%s»)',
+    (text) => {
+      expect(isInvalidForm({ fieldsAreRight: false, amount: amountFault(text, 284_637, limit, range) })).toBe(true);
+    },
+  );
 });
 
 describe('D-19: an amount is ordered as it was typed, in cents, or not at all', () => {
@@ -115,8 +141,8 @@ describe('contract B.3: what may be ordered at all', () => {
   });
 
   it('comes before what the account can pay', () => {
-    expect(amountFault('60', 10_00, null, range)).toEqual({ message: 'El valor máximo es $50,00.', isLimit: false });
-    expect(amountFault('0,50', 10, null, range)).toEqual({ message: 'El valor mínimo es $1,00.', isLimit: false });
+    expect(amountFault('60', 10_00, null, range)).toEqual({ message: 'El valor máximo es $50,00.', kind: 'wrong' });
+    expect(amountFault('0,50', 10, null, range)).toEqual({ message: 'El valor mínimo es $1,00.', kind: 'wrong' });
     expect(amountFault('20', 10_00, null, range)?.message).toBe('Saldo insuficiente.');
   });
 });

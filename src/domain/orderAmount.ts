@@ -13,10 +13,13 @@ export interface LimitLeft {
   monthlyLeft: Cents;
 }
 
-/** Why an amount is not allowed; `isLimit` leads to CONFIGURAR MIS CUPOS. */
+/**
+ * Why an amount is not allowed. Nothing is typed or chosen (`missing`), it cannot be read or is none that may be ordered (`wrong`), the account has
+ * not as much (`balance`), or its limits leave not as much (`limit`), which leads to CONFIGURAR MIS CUPOS.
+ */
 export interface AmountFault {
   message: string;
-  isLimit: boolean;
+  kind: 'missing' | 'wrong' | 'balance' | 'limit';
 }
 
 const NOT_POSITIVE = 'Ingrese un valor mayor a cero.';
@@ -29,6 +32,23 @@ export const amountRefusals: Readonly<Record<AmountRefusal, string>> = {
   decimals: 'Ingrese hasta dos decimales, así: 10,50.',
   tooLarge: 'El valor es demasiado grande.',
 };
+
+/** What is said where no amount is typed or chosen. */
+export const AMOUNT_MISSING: AmountFault = { message: validationTexts.required, kind: 'missing' };
+
+/**
+ * True where a form that was sent is told «Todos los campos son obligatorios» (§5 «Invalid form», D-13): a field or the amount is missing or is no
+ * answer. What is there and is not allowed, by the balance or by a limit, makes no form invalid and is said in its place alone.
+ */
+export function isInvalidForm({
+  fieldsAreRight,
+  amount,
+}: {
+  fieldsAreRight: boolean;
+  amount: AmountFault | null;
+}): boolean {
+  return !fieldsAreRight || amount?.kind === 'missing' || amount?.kind === 'wrong';
+}
 
 /** What is left of limits after their use; never less than nothing. All in cents. */
 export function limitLeft(limits: { daily: Cents; monthly: Cents }, used: { daily: Cents; monthly: Cents }): LimitLeft {
@@ -102,7 +122,7 @@ export function orderAmount(
   range: AmountRange = {},
 ): OrderAmount {
   const parsed = parseAmount(text);
-  if (!parsed.ok) return { cents: null, fault: { message: amountRefusals[parsed.reason], isLimit: false } };
+  if (!parsed.ok) return { cents: null, fault: refusalFault(parsed.reason) };
   const { cents } = parsed;
   const fault = rangeFault(cents, range) ?? debitFault(cents, available, limit);
   return fault ? { cents: null, fault } : { cents, fault: null };
@@ -116,11 +136,11 @@ export interface AmountRange {
 
 /** Why an account cannot pay so many cents, or null; `available` and `limit` as for {@link amountFault}. */
 export function debitFault(cents: Cents, available: Cents | null, limit: LimitLeft | null): AmountFault | null {
-  if (available !== null && cents > available) return { message: 'Saldo insuficiente.', isLimit: false };
+  if (available !== null && cents > available) return { message: 'Saldo insuficiente.', kind: 'balance' };
   if (limit && cents > limit.dailyLeft)
-    return { message: `Supera su cupo diario disponible: ${formatMoney(limit.dailyLeft)}.`, isLimit: true };
+    return { message: `Supera su cupo diario disponible: ${formatMoney(limit.dailyLeft)}.`, kind: 'limit' };
   if (limit && cents > limit.monthlyLeft)
-    return { message: `Supera su cupo mensual disponible: ${formatMoney(limit.monthlyLeft)}.`, isLimit: true };
+    return { message: `Supera su cupo mensual disponible: ${formatMoney(limit.monthlyLeft)}.`, kind: 'limit' };
   return null;
 }
 
@@ -130,8 +150,12 @@ export function mostPayable(available: Cents | null, limit: LimitLeft | null): C
   return bounds.length > 0 ? Math.max(0, Math.min(...bounds)) : null;
 }
 
+function refusalFault(reason: AmountRefusal): AmountFault {
+  return reason === 'empty' ? AMOUNT_MISSING : { message: amountRefusals[reason], kind: 'wrong' };
+}
+
 function rangeFault(cents: Cents, { least, most }: AmountRange): AmountFault | null {
-  if (least && cents < least) return { message: `El valor mínimo es ${formatMoney(least)}.`, isLimit: false };
-  if (most && cents > most) return { message: `El valor máximo es ${formatMoney(most)}.`, isLimit: false };
+  if (least && cents < least) return { message: `El valor mínimo es ${formatMoney(least)}.`, kind: 'wrong' };
+  if (most && cents > most) return { message: `El valor máximo es ${formatMoney(most)}.`, kind: 'wrong' };
   return null;
 }

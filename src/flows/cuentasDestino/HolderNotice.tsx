@@ -7,9 +7,9 @@ import type { Holder } from './useHolder.ts';
 
 /**
  * Under the number of an account of the cooperative: whose it is, partly masked, or why it cannot be used. What could not be
- * asked can be asked again (screens.md A.0 «Lists»).
+ * asked can be asked again (screens.md A.0 «Lists»). `faultId` is the id of the text of a fault, by which the field names it.
  */
-export function HolderNotice({ holder }: { holder: Holder }) {
+export function HolderNotice({ holder, faultId }: { holder: Holder; faultId?: string }) {
   if (holder.kind === 'none') return null;
   if (holder.kind === 'asking')
     return (
@@ -18,10 +18,16 @@ export function HolderNotice({ holder }: { holder: Holder }) {
       </p>
     );
   if (holder.kind === 'fault') {
-    if (holder.retry) return <LoadFailure inPlace failure={holder.failure} {...holder.retry} />;
+    const text = <span id={faultId}>{holder.failure.text}</span>;
+    if (holder.retry)
+      return (
+        <LoadFailure inPlace failure={holder.failure} {...holder.retry}>
+          {text}
+        </LoadFailure>
+      );
     return (
       <Notice tone="error" role="alert">
-        {holder.failure.text}
+        {text}
       </Notice>
     );
   }

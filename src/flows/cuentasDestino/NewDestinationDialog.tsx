@@ -65,6 +65,7 @@ function InternalDestination({ draft: { form, holder, registration, submit }, on
   const types = useAccountTypes('internal');
   const readOnly = registration.busy;
   const { errors } = form.formState;
+  const holderFault = useId();
   return (
     <DestinationFormFrame change={registration} onSubmit={submit} onCancel={onCancel}>
       {types.error && (
@@ -87,10 +88,11 @@ function InternalDestination({ draft: { form, holder, registration, submit }, on
           {...form.register('numero')}
           error={errors.numero?.message}
           invalid={holder.kind === 'fault'}
+          aria-describedby={holder.kind === 'fault' ? holderFault : undefined}
         />
       </Pair>
       <UnreadableRows of={[types.catalogue]} />
-      <HolderNotice holder={holder} />
+      <HolderNotice holder={holder} faultId={holderFault} />
       <AliasAndEmail
         alias={{ ...form.register('alias'), readOnly, error: errors.alias?.message }}
         email={{

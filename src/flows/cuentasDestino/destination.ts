@@ -1,6 +1,7 @@
 import { type Asked, answerOf } from '#api/asked.ts';
 import type { CuentaDestino } from '#api/contract/datosDestino.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { destinationWords } from '#domain/destinationWords.ts';
 import { shownText } from '#domain/foreignText.ts';
 import { identificationTypes } from '#domain/identification.ts';
 import { isSameName, productName, titleCase } from '#domain/names.ts';
@@ -84,10 +85,9 @@ export function ownPlaceText(
 
 /** The registered destination that «Talleres del Sur · Banco Andes Demo · •••• 8771» is of: name and last digits, where it is only one. */
 export function destinationNamed(words: string, registered: readonly Destination[]): Destination | undefined {
-  const [name = ''] = words.split(' · ');
-  const digits = /\d{1,4}$/.exec(words.trim())?.[0];
-  if (digits === undefined) return undefined;
-  const found = registered.filter((one) => isSameName(one.name, name) && one.number.endsWith(digits));
+  const { name, lastDigits } = destinationWords(words);
+  if (lastDigits === null) return undefined;
+  const found = registered.filter((one) => isSameName(one.name, name) && one.number.endsWith(lastDigits));
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -1,6 +1,5 @@
 import { useApi } from '#api/ApiProvider.tsx';
-import { isUnknownCall } from '#api/apiError.ts';
-import { type Asked, answerOf, askedOf } from '#api/asked.ts';
+import { type Asked, answerOf, askedOf, lacksCall } from '#api/asked.ts';
 import { externas, internas, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { tiposCuentasExternas, tiposCuentasInternas, tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
 import { useAnswered, useRefresh } from '#api/query.ts';
@@ -21,7 +20,7 @@ const catalogues = {
  */
 export function useDestinations(kind: Destination['kind']): Asked<readonly Destination[]> {
   const query = useRetriableQuery(lists[kind], {});
-  if (!query.data && isUnknownCall(query.error)) return { kind: 'ready', value: [] };
+  if (lacksCall(query)) return { kind: 'ready', value: [] };
   return askedOf(query, (rows) => mapRows(rows, (one) => destinationOf(one, kind)));
 }
 

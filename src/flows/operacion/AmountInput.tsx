@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
 import { AmountField } from '#components/Field/AmountField.tsx';
 import { lazyPart } from '#components/lazyPart.ts';
 import { useStillUnderPress } from '#components/Press/useStillUnderPress.ts';
@@ -6,7 +7,6 @@ import { type Cents, formatAmount, parseAmount } from '#domain/money.ts';
 import { type AmountFault, type LimitLeft, typedCents } from '#domain/orderAmount.ts';
 import { LeftHint } from './LeftHint.tsx';
 import { LimitHint } from './LimitHint.tsx';
-import type { Origin } from './useOrigin.ts';
 
 /** Comes with what is known of the payee, and the field is a field without it. */
 const UsualAmounts = lazyPart(() => import('./UsualAmounts.tsx').then((part) => part.UsualAmounts));
@@ -21,7 +21,7 @@ export interface AmountInputProps {
   fault: AmountFault | null;
   limit: LimitLeft | null;
   /** The account that pays: what it keeps is said as one types. */
-  sources: Pick<Origin, 'origin'>;
+  origin: SelectableAccount | null;
   /** The server may add a commission, which it tells on Revisar. */
   mayCost?: boolean;
   /** Amounts in cents to choose from, such as those that this payee has had before. */
@@ -38,7 +38,7 @@ export function AmountInput({
   onWrite,
   fault,
   limit,
-  sources,
+  origin,
   mayCost = false,
   usual = [],
 }: AmountInputProps) {
@@ -59,12 +59,12 @@ export function AmountInput({
         error={fault?.message}
         help={
           <>
-            <LeftHint sources={sources} cents={cents} mayCost={mayCost} />
-            <LimitHint limit={limit} sources={sources} cents={cents} exceeded={false} />
+            <LeftHint origin={origin} cents={cents} mayCost={mayCost} />
+            <LimitHint limit={limit} origin={origin} cents={cents} exceeded={false} />
           </>
         }
       />
-      {fault?.isLimit && <LimitHint limit={limit} sources={sources} cents={cents} exceeded />}
+      {fault?.kind === 'limit' && <LimitHint limit={limit} origin={origin} cents={cents} exceeded />}
       {hasUsual && <UsualAmounts amounts={usual} value={cents} onWrite={onWrite} />}
     </div>
   );

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
+import type { SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { leftAfter } from '#domain/orderAmount.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { fontSize, lineHeight } from '#theme/tokens.ts';
-import type { Origin } from './useOrigin.ts';
 
 export interface LeftHintProps {
-  sources: Pick<Origin, 'origin'>;
+  /** The account that pays. */
+  origin: SelectableAccount | null;
   /** The amount, typed or chosen; null while it is none. */
   cents: Cents | null;
   /** The server may add a commission, which it tells on Revisar. */
@@ -14,7 +15,7 @@ export interface LeftHintProps {
 }
 
 /** Under the amount: what the account that pays keeps. Nothing where balances are hidden, or the amount is none that it can pay. */
-export function LeftHint({ sources: { origin }, cents, mayCost = false }: LeftHintProps) {
+export function LeftHint({ origin, cents, mayCost = false }: LeftHintProps) {
   const [hidden] = useHiddenBalances();
   const left = leftAfter(cents, origin?.availableCents ?? null);
   if (hidden || left === null) return null;

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
+import type { SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
 import { Meter } from '#components/Meter/Meter.tsx';
 import type { Cents } from '#domain/money.ts';
 import { type LimitLeft, limitShares, limitText } from '#domain/orderAmount.ts';
 import { color, fontSize, fontWeight, lineHeight, space } from '#theme/tokens.ts';
 import { useSimpleMode } from '#theme/useSimpleMode.ts';
 import { LimitsLink } from './LimitsLink.tsx';
-import type { Origin } from './useOrigin.ts';
 
 export interface LimitHintProps {
   limit: LimitLeft | null;
   /** The account that it is of. */
-  sources: Pick<Origin, 'origin'>;
+  origin: SelectableAccount | null;
   /** The amount of the order as far as there is one. */
   cents: Cents | null;
   /** The amount is above the limit: the way to change it is shown. */
@@ -18,7 +18,7 @@ export interface LimitHintProps {
 }
 
 /** Under the amount: what is left today and this month, in words and as a meter; over the limit, the way to CONFIGURAR MIS CUPOS (screens.md A.0). */
-export function LimitHint({ limit, sources, cents, exceeded }: LimitHintProps) {
+export function LimitHint({ limit, origin, cents, exceeded }: LimitHintProps) {
   const [simple] = useSimpleMode();
   // Over a limit it is said in every mode.
   if (!limit || (simple && !exceeded)) return null;
@@ -28,7 +28,7 @@ export function LimitHint({ limit, sources, cents, exceeded }: LimitHintProps) {
       {exceeded && (
         <>
           {' '}
-          <LimitsLink sources={sources} />
+          <LimitsLink origin={origin} />
         </>
       )}
       <MeterLine>

@@ -136,6 +136,8 @@ export const Over = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-bottom: ${space[4]};
+  /* Clear of the bar at the top of a phone. */
+  scroll-margin-top: ${space[18]};
 
   &:empty {
     display: none;

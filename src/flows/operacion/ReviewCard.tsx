@@ -1,5 +1,5 @@
 import { Clock, Smartphone, Zap } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -75,10 +75,16 @@ export function ReviewCard({
   onConfirm,
 }: ReviewCardProps) {
   const offline = useOffline();
+  const over = useRef<HTMLDivElement>(null);
+  const isNoticed = notice !== null && !failure;
+  // On a phone whoever closes the code comes back to the button, far below. A failure's heading takes the focus by itself.
+  useEffect(() => {
+    if (isNoticed) over.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNoticed]);
   const warnings = warningsOf(validation?.advertencias, summary.cents, repeated.earlier.length > 0);
   return (
     <>
-      <Over>
+      <Over ref={over}>
         <FailureNotice
           failure={failure}
           result={{
@@ -86,7 +92,7 @@ export function ReviewCard({
             spoken: `${notice ?? NOT_CONFIRMED} ${spokenOrder(summary.cents, summary.payee)}.`,
           }}
         />
-        {notice && !failure && <Notice tone="info">{notice}</Notice>}
+        {isNoticed && <Notice tone="info">{notice}</Notice>}
         {warnings.others.map((warning, index) => (
           <Notice key={`${warning}-${index}`} tone="warn">
             {warning}

@@ -1,6 +1,7 @@
 import { CircleX, CloudOff, RefreshCw, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
@@ -51,7 +52,9 @@ export function UnknownOutcome({ operation, verifying, unverified, onVerify, onD
           // Two references may have one name.
           <div key={`${index} ${label}`}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Apart text={value} />
+            </dd>
           </div>
         ))}
         <div>

@@ -1,6 +1,7 @@
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { historial } from '#api/contract/transacciones.ts';
 import { parseInstant } from '#domain/dates.ts';
+import { destinationWords } from '#domain/destinationWords.ts';
 import { elapsedText } from '#domain/elapsed.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { isSameName } from '#domain/names.ts';
@@ -56,7 +57,7 @@ export function ofHistory(
         ? codigoCuentaDestino === destinationCode
         : endings.some((ending) => endsWith(destino ?? '', ending));
     if (!isSame) return [];
-    const [name = ''] = (destino ?? '').split(' · ');
+    const { name } = destinationWords(destino);
     const found = { mark: numeroComprobante, name: name || null, at, isExecuted: true, receipt: numeroComprobante };
     return [estado === 'DEVUELTA' ? { ...found, isReturned: true } : found];
   });

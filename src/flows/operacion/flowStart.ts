@@ -2,12 +2,12 @@ import { type Carried, carrier, isDone } from '#navigation/carried.ts';
 
 /**
  * What a link to a money flow may already know: the account that pays (`origen`, whose «Transferir» was pressed), a destination to preselect or
- * an order to repeat; of a service, a lookup to replay (`servicio`, `criterio`, `referencia`) or a mobile (`operadora`, `referencia`), and with
+ * an order to repeat; of a service, a lookup to make again (`servicio`, `criterio`, `referencia`) or a mobile (`operadora`, `referencia`), and with
  * `revisar` what it finds goes straight to Revisar.
  */
 export interface FlowStart {
   readonly origen?: string;
-  readonly fuente?: string;
+  readonly fuente?: 'registradas' | 'propias' | 'otras';
   readonly destino?: string;
   readonly valor?: string;
   readonly concepto?: string;
@@ -15,7 +15,7 @@ export interface FlowStart {
   readonly criterio?: string;
   readonly referencia?: string;
   readonly operadora?: string;
-  readonly revisar?: string;
+  readonly revisar?: true;
 }
 
 const links = carrier<'inicio', FlowStart>('inicio');

@@ -71,7 +71,7 @@ export type MoneyFlowEvent<Body extends object> =
   | { type: 'dismissed'; idTransaccion: string };
 
 /** The next state. What is shown is never ahead of what is known: an order is there until its receipt is. */
-export function moneyFlow<Body extends object>(
+export function moneyFlowReducer<Body extends object>(
   state: MoneyFlowState<Body>,
   event: MoneyFlowEvent<Body>,
 ): MoneyFlowState<Body> {
@@ -142,8 +142,8 @@ export function questionOf<Body extends object>(
 }
 
 /**
- * What is on the page: the receipt of this visit, what is not known (`pending`, the order of this page without an answer), what is known not to
- * have happened, then the step of the history.
+ * What the page shows. The receipt of this visit comes first, then an order whose outcome is unknown (`pending` is one of this page), then one that
+ * is known not to have been executed; without any of them it is the step of the browser's history.
  */
 export function stageOf<Body extends object>(
   state: MoneyFlowState<Body>,

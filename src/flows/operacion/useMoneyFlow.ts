@@ -23,7 +23,7 @@ import { recentOrders } from '#session/useRecentOrders.ts';
 import {
   type CheckedOrder,
   type MoneyFlowStage,
-  moneyFlow,
+  moneyFlowReducer,
   questionOf,
   reviewedAs,
   START,
@@ -82,22 +82,29 @@ export interface MoneyFlow<Body extends object> {
   again: () => void;
 }
 
+/** What a screen brings to the money flow. */
+export interface MoneyFlowOptions<Body extends object> {
+  /**
+   * Empties the form when an order has ended, so that Back from its receipt leads to an empty one. It gets the order that was signed on this page; null
+   * where another one has ended, sent before a reload or from another tab: then what was typed stays, and what belongs to an earlier receipt goes.
+   */
+  onDone: (order: Order<Body> | null) => void;
+  /** Called when an order was not taken: what else the page knows, such as a list of payees, may be out of date. */
+  onFailure?: () => void;
+  /**
+   * Returns the present content of the form as one text (amounts normalised). It is compared before and after a call: an answer about a form that
+   * has changed meanwhile is ignored. A function, so that typing does not draw the page anew.
+   */
+  formSnapshot: () => string;
+}
+
 /**
- * The one money flow (screens.md A.0 «FM»): Datos → Revisar → PIN → execute → Comprobante, with its failures a to e. `onDone` empties the
- * form when the money of its order has moved, for Back from the receipt leads to the start of an empty one. It gets that order; null where what has
- * ended is another one, sent before a reload or by another tab: then nothing of an earlier receipt stays, and what was typed does.
- * A refusal may tell that a balance or a limit has changed elsewhere: they are read again, and whoever goes back to Datos sees them as they are.
- * `onFailure`: an order was not taken; what else the page knew when it was filled in may be true no more. `sight` tells what Datos says, as one text
- * (of an amount how much it is, not how it is written): it can be changed until an answer comes, and what was asked about something else leads
- * nowhere and is told nowhere. It is asked when that matters, so that no page is drawn anew for it.
+ * The one money flow (screens.md A.0 «FM»): Datos → Revisar → PIN → execute → Comprobante, with its failures a to e. After a refusal it reads
+ * accounts and limits again, since they may have changed elsewhere, so that Datos shows the present ones.
  */
 export function useMoneyFlow<Body extends object>(
   operation: Operation<Body>,
-  {
-    onDone,
-    onFailure,
-    sight,
-  }: { onDone: (order: Order<Body> | null) => void; onFailure?: () => void; sight: () => string },
+  { onDone, onFailure, formSnapshot }: MoneyFlowOptions<Body>,
 ): MoneyFlow<Body> {
   const api = useApi();
   const toast = useToast();
@@ -113,16 +120,16 @@ export function useMoneyFlow<Body extends object>(
   const { verifying, verify } = useVerification();
   const noteSigned = useOrderEntries();
   const { step, done, next, backTo, finish, restart, isHere } = useSteps();
-  const [state, happens] = useReducer(moneyFlow<Body>, START);
+  const [state, dispatch] = useReducer(moneyFlowReducer<Body>, START);
   const { order } = state;
   // From the answer of a check until Revisar is drawn: a second press in between would check again, and be one step more to go back.
   const leavingData = useRef(false);
   useLayoutEffect(() => {
     if (step === 1) leavingData.current = false;
   }, [step]);
-  const inSight = useRef(sight);
+  const latestSnapshot = useRef(formSnapshot);
   useLayoutEffect(() => {
-    inSight.current = sight;
+    latestSnapshot.current = formSnapshot;
   });
   const pending = ofThisPage.find(maySpeakOf) ?? null;
   const asked = questionOf(state, pending);
@@ -131,7 +138,7 @@ export function useMoneyFlow<Body extends object>(
 
   /** To whoever has left the page, where they are now. */
   const sayNotDebited = (hasLeft: boolean): void =>
-    hasLeft ? toast.info(NOT_DEBITED) : happens({ type: 'notDebited' });
+    hasLeft ? toast.info(NOT_DEBITED) : dispatch({ type: 'notDebited' });
 
   /** What a refusal may have been about. */
   const readAnewAfter = (error: unknown): void => {
@@ -143,7 +150,7 @@ export function useMoneyFlow<Body extends object>(
   const attempt = async (action: () => Promise<void>): Promise<void> => {
     await sendOnce(
       () => {
-        happens({ type: 'begun' });
+        dispatch({ type: 'begun' });
         return action();
       },
       {
@@ -151,7 +158,7 @@ export function useMoneyFlow<Body extends object>(
           readAnewAfter(error);
           return false;
         },
-        settled: () => Promise.resolve(happens({ type: 'ended' })),
+        settled: () => Promise.resolve(dispatch({ type: 'ended' })),
       },
     );
   };
@@ -167,7 +174,7 @@ export function useMoneyFlow<Body extends object>(
       const { state, title, cents } = receiptOf(answer);
       toast[state === 'done' ? 'ok' : 'info'](cents === null ? title : `${title}: ${formatMoney(cents)}`);
     }
-    happens({ type: 'executed', idTransaccion, answer: withSignedPayee(answer, payee), payee });
+    dispatch({ type: 'executed', idTransaccion, answer: withSignedPayee(answer, payee), payee });
     noteDone(idTransaccion);
     onDone(ended);
     finish();
@@ -187,7 +194,7 @@ export function useMoneyFlow<Body extends object>(
     ]);
   };
 
-  /** Answers the order where it was sent and nobody knows what became of it. */
+  /** Sends the order. Resolves with it where its outcome is unknown, else with null. */
   const send = async (
     checked: CheckedOrder<Body>,
     idTransaccion: string,
@@ -246,12 +253,12 @@ export function useMoneyFlow<Body extends object>(
   /** What became of an order without an answer, asked and told. */
   const ask = async (question: PendingOperation): Promise<void> => {
     const { idTransaccion, rows } = question;
-    happens({ type: 'asked' });
+    dispatch({ type: 'asked' });
     const told = await verify(question);
     if (!told) return;
     const verdict = await withRemembered(told, idTransaccion);
     if (verdict.kind === 'noAnswer' || verdict.kind === 'cannotAsk') {
-      happens({ type: 'unverified', why: verdict.kind });
+      dispatch({ type: 'unverified', why: verdict.kind });
       return;
     }
     // What became of it stands there before the question goes: never the form in between.
@@ -260,7 +267,7 @@ export function useMoneyFlow<Body extends object>(
       await Promise.all([end(idTransaccion, verdict.receipt, rows, ended), settle(idTransaccion, verdict.receipt)]);
       return;
     }
-    happens({ type: 'foundNotExecuted', idTransaccion });
+    dispatch({ type: 'foundNotExecuted', idTransaccion });
     await settle(idTransaccion, 'notExecuted');
     if (!isHere()) sayNotDebited(true);
   };
@@ -285,8 +292,8 @@ export function useMoneyFlow<Body extends object>(
     sending: state.sending,
     review: async ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) => {
       if (leavingData.current) return;
-      const asked = inSight.current();
-      const isWanted = (): boolean => inSight.current() === asked;
+      const asked = latestSnapshot.current();
+      const isWanted = (): boolean => latestSnapshot.current() === asked;
       await attempt(async () => {
         const validation = await operation.validate(api, body).catch((error: unknown) => {
           if (isUnknownCall(error)) return null;
@@ -296,7 +303,7 @@ export function useMoneyFlow<Body extends object>(
           throw new NotSent();
         });
         if (!isHere() || (validation && !mayContinue(validation, isWanted())) || !isWanted()) return;
-        happens({
+        dispatch({
           type: 'checked',
           order: { body, summary: validation ? checkedSummary(validation) : summary, validation },
         });
@@ -306,7 +313,7 @@ export function useMoneyFlow<Body extends object>(
     },
     backToData: (field) => {
       tell(null);
-      happens({ type: 'begun' });
+      dispatch({ type: 'begun' });
       backTo(1, { field });
     },
     confirm: () =>
@@ -318,10 +325,10 @@ export function useMoneyFlow<Body extends object>(
         const confirmation = await confirmWithPin(
           { cancelLabel: operation.cancelLabel, info: pinInfoOf(operation.title, summary, validation) },
           async (idTransaccion) => {
-            happens({ type: 'signed', idTransaccion });
+            dispatch({ type: 'signed', idTransaccion });
             noteSigned(idTransaccion);
             const unanswered = await operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion, here));
-            if (unanswered) happens({ type: 'unanswered', operation: unanswered });
+            if (unanswered) dispatch({ type: 'unanswered', operation: unanswered });
           },
           here,
         );
@@ -334,7 +341,7 @@ export function useMoneyFlow<Body extends object>(
     async dismiss() {
       if (!asked) return;
       const ended = reviewedAs(state, asked.idTransaccion);
-      happens({ type: 'dismissed', idTransaccion: asked.idTransaccion });
+      dispatch({ type: 'dismissed', idTransaccion: asked.idTransaccion });
       noteDone(asked.idTransaccion);
       if (ended) {
         onDone(ended);
@@ -346,7 +353,7 @@ export function useMoneyFlow<Body extends object>(
     async resume() {
       // Whoever has pressed Back meanwhile stands at Datos behind what is on screen.
       if (state.notExecuted === 'reviewed' && step === 1) await next(1);
-      happens({ type: 'resumed' });
+      dispatch({ type: 'resumed' });
     },
     again: restart,
   };

@@ -87,7 +87,7 @@ export function useRepeatedOrder(
     focusFirstFault();
     return false;
   };
-  /** Of what came back nobody is told, and nobody need be. */
+  /** True of an earlier order that does not hold this one back: the member has ticked it, or its money came back. */
   const isSettled = (mark: string): boolean =>
     latest.current.isTold(mark) || marksReturned(...latest.current.knownIn(orders.all(), Date.now())).has(mark);
   const isClear = (): boolean =>

@@ -24,21 +24,21 @@ export interface BeforeLookupProps {
   screen: LookupScreen;
   services: readonly Service[];
   /** True for a lookup that this page can make as it is. */
-  canReplay: (lookup: FlowStart) => boolean;
-  onReplay: (lookup: FlowStart) => void;
+  canLookUp: (lookup: FlowStart) => boolean;
+  onLookUp: (lookup: FlowStart) => void;
 }
 
 /**
  * Under the form while nothing is found: this page's favourites and what was paid here last (DESIGN.md §12 «Before a lookup»). Nothing
  * depends on it, so that where it does not come nothing is said.
  */
-export function BeforeLookup({ screen, services, canReplay, onReplay }: BeforeLookupProps) {
+export function BeforeLookup({ screen, services, canLookUp, onLookUp }: BeforeLookupProps) {
   const favourites = useKnownFavourites();
   const { categories } = useCategories();
   const known = { favourites, services, categories };
   return (
     <>
-      <PageFavourites known={known} canReplay={canReplay} onReplay={onReplay} />
+      <PageFavourites known={known} canLookUp={canLookUp} onLookUp={onLookUp} />
       <PagePayments screen={screen} known={known} />
     </>
   );
@@ -47,13 +47,13 @@ export function BeforeLookup({ screen, services, canReplay, onReplay }: BeforeLo
 /** «Sus favoritos» of this page; a press looks one up. What it owes is not asked before: providers are slow, and nobody has asked. */
 function PageFavourites({
   known,
-  canReplay,
-  onReplay,
+  canLookUp,
+  onLookUp,
 }: Omit<BeforeLookupProps, 'screen' | 'services'> & { known: KnownPayees }) {
   const titleId = useId();
   const ours = known.favourites.flatMap((favourite) => {
     const lookup = lookupOf(favourite);
-    return lookup && canReplay(lookup) ? [{ favourite, lookup }] : [];
+    return lookup && canLookUp(lookup) ? [{ favourite, lookup }] : [];
   });
   if (ours.length === 0 && unreadableIn(known.favourites) === 0) return null;
   return (
@@ -71,7 +71,7 @@ function PageFavourites({
               <RowButton
                 type="button"
                 aria-label={`Ver valores de ${favourite.alias}`}
-                onClick={() => onReplay(lookup)}
+                onClick={() => onLookUp(lookup)}
               >
                 <span>Ver valores</span>
                 <Icon icon={ChevronRight} size="large" />

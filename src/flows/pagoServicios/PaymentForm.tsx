@@ -75,7 +75,7 @@ interface ChosenContractProps extends PaymentFormProps {
 
 /** What of one contract is paid, and from which account; the button goes to Revisar. */
 function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
-  const { flow, cents, sources, limit, debitFault, replay } = payment;
+  const { flow, cents, sources, limit, debitFault, lookupToKeep } = payment;
   const sumId = useId();
   return (
     <>
@@ -118,19 +118,19 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
           <DebitFault tabIndex={-1} data-invalid="" role="alert">
             <Icon icon={CircleAlert} size="small" />
             <span>
-              {debitFault.message} {debitFault.isLimit && <LimitsLink sources={sources} />}
+              {debitFault.message} {debitFault.kind === 'limit' && <LimitsLink origin={sources.origin} />}
             </span>
           </DebitFault>
         ) : (
           !payment.paysPart && (
             <div>
-              <LeftHint sources={sources} cents={cents} mayCost />
-              <LimitHint limit={limit} sources={sources} cents={cents} exceeded={false} />
+              <LeftHint origin={sources.origin} cents={cents} mayCost />
+              <LimitHint limit={limit} origin={sources.origin} cents={cents} exceeded={false} />
             </div>
           )
         )}
         <Foot>
-          {replay && <FavouriteSwitch {...replay} />}
+          {lookupToKeep && <FavouriteSwitch {...lookupToKeep} />}
           {/* What it leads to is Revisión; the sum is said with it, where it does not stand beside it. */}
           <ReviewButton busy={flow.busy} sources={sources} describedBy={cents ? sumId : undefined} />
           <span id={sumId} hidden>
@@ -255,7 +255,7 @@ function PartChoice({
           onWrite={(text) => amount.setValue('valor', text)}
           fault={partFault}
           limit={limit}
-          sources={sources}
+          origin={sources.origin}
           mayCost
         />
       )}

@@ -71,7 +71,7 @@ interface BeforeServicesProps extends Pick<ServicePaymentPageProps, 'screen' | '
  */
 function BeforeServices({ screen, shown, instead, onFree }: BeforeServicesProps) {
   const operation = servicePayment(screen);
-  const flow = useMoneyFlow(operation, { onDone: () => undefined, sight: () => '' });
+  const flow = useMoneyFlow(operation, { onDone: () => undefined, formSnapshot: () => '' });
   const isFree = flow.stage.kind === 'data';
   const hasAsked = useRef(false);
   // Before it is drawn: nothing stands here for a moment between the skeleton and the form.
@@ -117,7 +117,7 @@ interface ServicePaymentFlowProps {
 function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps) {
   const findButton = useRef<HTMLButtonElement>(null);
   const payment = useServicePayment(screen, services, start);
-  const { flow, lookup, contract, replayed } = payment;
+  const { flow, lookup, contract, paidLookup } = payment;
   // What a link looks up at once is found in a moment: nothing is asked for that would go again.
   const isBefore = lookup.state.kind !== 'found' && !(lookup.state.kind === 'asking' && payment.isGiven);
   useHeadingFocus();
@@ -127,7 +127,7 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
       flow={flow}
       aside={<LazyFormAside limit={payment.limit} facts={[]} />}
       lead={{ back: BACK, icon: screen.icon, text: screen.text }}
-      receiptActions={replayed && <FavouriteButton {...replayed} />}
+      receiptActions={paidLookup && <FavouriteButton {...paidLookup} />}
     >
       <LookupForm screen={screen} services={services} payment={payment} findButton={findButton} />
       <LiveText text={lookupNews(payment, screen)} />
@@ -164,9 +164,9 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
         <BeforeLookup
           screen={screen}
           services={services}
-          canReplay={payment.canReplay}
-          onReplay={(known) => {
-            payment.replayLookup(known);
+          canLookUp={payment.canLookUp}
+          onLookUp={(known) => {
+            payment.lookUp(known);
             // What was pressed goes as soon as something is found; the focus waits where the same is asked by hand.
             findButton.current?.focus();
           }}

@@ -1,6 +1,6 @@
 import { type Debt, sumOf } from '#domain/debts.ts';
-import { type Cents, parseAmount } from '#domain/money.ts';
-import { type AmountFault, amountFault, debitFault, type LimitLeft } from '#domain/orderAmount.ts';
+import type { Cents } from '#domain/money.ts';
+import { type AmountFault, amountFault, debitFault, type LimitLeft, typedCents } from '#domain/orderAmount.ts';
 
 /** How much of the chosen debts is paid, as typed. */
 export interface AmountForm {
@@ -45,7 +45,7 @@ export function paidAmount(
   const whole = sumOf(debts);
   const paysPart = allowsPart && parte === 'otro';
   const range = { least: bounds.least, most: Math.min(bounds.most ?? whole, whole) };
-  const cents = paysPart && debts.length > 0 ? centsOf(valor) : whole;
+  const cents = paysPart && debts.length > 0 ? typedCents(valor) : whole;
   return {
     paysPart,
     range,
@@ -53,9 +53,4 @@ export function paidAmount(
     partFault: paysPart ? amountFault(valor, available, limit, range) : null,
     debitFault: paysPart || cents === null ? null : debitFault(cents, available, limit),
   };
-}
-
-function centsOf(typed: string): Cents | null {
-  const parsed = parseAmount(typed);
-  return parsed.ok ? parsed.cents : null;
 }

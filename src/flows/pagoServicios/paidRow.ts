@@ -3,6 +3,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { historial } from '#api/contract/transacciones.ts';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
+import { destinationWords } from '#domain/destinationWords.ts';
 import { cleanMobile } from '#domain/mobileNumber.ts';
 import { isSameName } from '#domain/names.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
@@ -34,7 +35,7 @@ export function paidText(
   paid: Pick<Paid, 'tipo' | 'destino'>,
   known: KnownPayees,
 ): { icon: LucideIcon; name: string; nameParts: readonly string[]; text: readonly string[] } {
-  const [payee = '', ...details] = (paid.destino ?? '').split(BETWEEN);
+  const { name: payee, details } = destinationWords(paid.destino);
   // Our word and the operator's, apart (D-68).
   const called = (paid.tipo === 'RECARGA' ? ['Recarga', payee && ' ', payee] : [payee]).filter(Boolean);
   const alias = aliasOf(paid.tipo, payee, details.at(-1) ?? '', known);
@@ -85,6 +86,6 @@ export function isPaidOnPage(
 ): boolean {
   if (tipo !== kind) return false;
   if (kind !== 'SERVICIO') return true;
-  const [payee = ''] = (destino ?? '').split(BETWEEN);
+  const { name: payee } = destinationWords(destino);
   return [title, ...services.map(({ name }) => name)].some((name) => isSameName(name, payee));
 }

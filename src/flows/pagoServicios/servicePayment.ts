@@ -135,8 +135,8 @@ export function hearingChange<Body extends object>(operation: Operation<Body>, o
   };
 }
 
-/** What a favourite replays of a payment, and how it is said. */
-export interface ReplayedLookup {
+/** What is kept as a favourite of a payment: the lookup that is made again, or a mobile, and how it is said. */
+export interface LookupToKeep {
   subject: FavouriteSubject;
   /** Of a service: what it is looked up by where its criterion is not said. */
   firstCriterion?: string;
@@ -144,7 +144,7 @@ export interface ReplayedLookup {
 }
 
 /** The lookup that a favourite of this payment makes again. */
-export function replayedLookup(service: Service, criterion: Criterion, reference: string): ReplayedLookup {
+export function lookupToKeepOf(service: Service, criterion: Criterion, reference: string): LookupToKeep {
   return {
     subject: { kind: 'service', service: service.code, criterion: criterion.code, reference },
     firstCriterion: service.criteria[0]?.code ?? '',

@@ -63,26 +63,44 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
   }),
 );
 
-/** The four kinds that have a screen of their own whatever the server lists (screens.md A.2 pagos «fixed tiles»). */
-const fixed: readonly Category[] = [
-  { code: '', name: 'CentroSur', detail: 'Luz eléctrica', icon: Zap, route: 'centrosur' },
-  { code: '', name: 'Recargas', detail: 'Todas las operadoras', icon: Smartphone, route: 'recargas' },
-  { code: '', name: 'SUPA', detail: 'Pensiones alimenticias', icon: Scale, route: 'supa' },
-  { code: '', name: 'Colegios', detail: 'Pensiones y matrículas', icon: GraduationCap, route: 'colegios' },
+/** A kind of service with a page of its own. */
+interface FixedCategory extends Category {
+  address: string;
+}
+
+/** The four kinds that have a page of their own whatever the server lists (screens.md A.2 pagos «fixed tiles»). */
+const fixed: readonly FixedCategory[] = [
+  { code: '', name: 'CentroSur', detail: 'Luz eléctrica', icon: Zap, route: 'centrosur', address: to.centrosur },
+  {
+    code: '',
+    name: 'Recargas',
+    detail: 'Todas las operadoras',
+    icon: Smartphone,
+    route: 'recargas',
+    address: to.recargas,
+  },
+  { code: '', name: 'SUPA', detail: 'Pensiones alimenticias', icon: Scale, route: 'supa', address: to.supa },
+  {
+    code: '',
+    name: 'Colegios',
+    detail: 'Pensiones y matrículas',
+    icon: GraduationCap,
+    route: 'colegios',
+    address: to.colegios,
+  },
 ];
 
-const addresses: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    centrosur: to.centrosur,
-    recargas: to.recargas,
-    supa: to.supa,
-    colegios: to.colegios,
-  }),
-);
+const ownAddressOf = ({ route }: Pick<Category, 'route'>): string | undefined =>
+  fixed.find((one) => one.route === route)?.address;
 
-/** Where a category is paid. One with a route that we do not have is the server's own. */
-export function addressOf({ route, code }: Pick<Category, 'route' | 'code'>): string {
-  return addresses.get(route) ?? to.pagosVarios(code);
+/** True of a category with a page of its own; one with a route that we do not have is the server's own. */
+export function hasOwnPage(category: Pick<Category, 'route'>): boolean {
+  return ownAddressOf(category) !== undefined;
+}
+
+/** Where a category is paid: on its own page, or on that of the server's own ones. */
+export function addressOf(category: Pick<Category, 'route' | 'code'>): string {
+  return ownAddressOf(category) ?? to.pagosVarios(category.code);
 }
 
 /** The kind of a service; undefined where it is not known. A service that names none is of none, though our own four may lack a code as well. */

@@ -90,7 +90,7 @@ function stateOf(
     return { kind: 'failed', failure, isRetrying: isRetrying || fetchStatus === 'fetching' };
   }
   if (!data) return { kind: 'asking' };
-  // Of what could not be read nobody knows that nothing is owed (D-65).
+  // A contract whose debts could not be read stays: it may owe something (D-65).
   const contracts = keepRows(mapRows(data, contractOf), ({ debts }) => !isNothing(debts));
   return !isNothing(contracts) ? { kind: 'found', contracts, day: dayOf(dataUpdatedAt) } : { kind: 'nothingDue' };
 }

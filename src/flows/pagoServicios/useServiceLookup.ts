@@ -54,7 +54,7 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
     /** True for what a favourite or a link knows whole of one of these services. */
     isComplete: (start: FlowStart): boolean => givenLookup(services, start).isComplete,
     /** A lookup that is known whole is filled in and asked, as if it were typed and Consultar pressed. */
-    replay: (known: FlowStart, onAsk: AskedAgain): void => {
+    lookUp: (known: FlowStart, onAsk: AskedAgain): void => {
       const { values, isComplete } = givenLookup(services, known);
       if (!isComplete) return;
       form.reset(values);

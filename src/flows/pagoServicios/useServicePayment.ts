@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { mostPayable } from '#domain/orderAmount.ts';
+import { isInvalidForm, mostPayable } from '#domain/orderAmount.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useDraftPart } from '#flows/operacion/draft.ts';
@@ -14,12 +14,12 @@ import { submitting } from '#forms/submitting.ts';
 import type { LookupScreen } from './lookupScreens.ts';
 import {
   hearingChange,
+  type LookupToKeep,
+  lookupToKeepOf,
   ownReferences,
   type PaidDebts,
   paymentBody,
   paymentSummary,
-  type ReplayedLookup,
-  replayedLookup,
   servicePayment,
 } from './servicePayment.ts';
 import type { Service } from './services.ts';
@@ -72,18 +72,18 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     setSent(false);
   };
 
-  const replays = useKeptWithOrder<ReplayedLookup>();
-  const [replayed, setReplayed] = useState<ReplayedLookup | null>(null);
-  const replay = service && criterion && reference ? replayedLookup(service, criterion, reference) : null;
+  const keptLookups = useKeptWithOrder<LookupToKeep>();
+  const [paidLookup, setPaidLookup] = useState<LookupToKeep | null>(null);
+  const lookupToKeep = service && criterion && reference ? lookupToKeepOf(service, criterion, reference) : null;
   // What is owed has changed: what is shown is asked for anew, and stands on Datos when the member goes back.
   const flow = useMoneyFlow(hearingChange(servicePayment(screen), lookup.refresh), {
     onDone: (order) => {
-      setReplayed(replays.of(order));
+      setPaidLookup(keptLookups.of(order));
       if (!order) return;
       search.reset();
       startAnew();
     },
-    sight: () =>
+    formSnapshot: () =>
       JSON.stringify([
         origin?.number,
         service?.code,
@@ -106,7 +106,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const review = async (): Promise<void> => {
     if (!ordered || !origin || cents === null) return;
     const body = paymentBody(ordered, origin.number, cents);
-    replays.keep(body, replay);
+    keptLookups.keep(body, lookupToKeep);
     const summary = (own?: ReturnType<typeof ownReferences>) =>
       paymentSummary(body, origin.description, ordered, screen, own);
     await flow.review({ body, summary: summary() }, undefined, (checked) => summary(ownReferences(checked, ordered)));
@@ -114,8 +114,8 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const submit = async (): Promise<void> => {
     setSent(true);
     if (debts.length === 0 || partFault || debitFault) {
-      // A limit and a balance are no «campos obligatorios»: each is said in its place.
-      if (debts.length === 0 || (partFault && !partFault.isLimit)) toast.error(validationTexts.invalidForm);
+      if (isInvalidForm({ fieldsAreRight: debts.length > 0, amount: partFault ?? debitFault }))
+        toast.error(validationTexts.invalidForm);
       return focusFirstFault();
     }
     await review();
@@ -175,16 +175,17 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     debitFault,
     partFault: sent || paid.amount.formState.touchedFields.valor ? partFault : null,
     choiceFault: sent && debts.length === 0 ? NOTHING_CHOSEN : null,
-    replay,
-    /** What was paid last, for the receipt. */
-    replayed,
+    /** What the form would keep as a favourite; null while it is not complete. */
+    lookupToKeep,
+    /** The same of what was paid last, for its receipt. */
+    paidLookup,
     find: submitting(() => search.find(beginLookup)),
     /** True for a lookup that this page can make as it is. */
-    canReplay: search.isComplete,
+    canLookUp: search.isComplete,
     /** Fills a lookup in that is known whole, and asks at once. */
-    replayLookup: (lookup: FlowStart): void => {
+    lookUp: (lookup: FlowStart): void => {
       stayHere();
-      search.replay(lookup, beginLookup);
+      search.lookUp(lookup, beginLookup);
     },
     /** A link has brought a whole lookup. */
     isGiven: search.isGiven,

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { isUnknownCall } from '#api/apiError.ts';
-import { type Asked, type AskedFailure, askedOf } from '#api/asked.ts';
+import { type Asked, type AskedFailure, askedOf, lacksCall } from '#api/asked.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { categorias, servicios } from '#api/contract/pagos.ts';
 import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
@@ -34,8 +33,7 @@ export function useServices(category: string | null, { enabled = true } = {}): A
 /** All services; `null` where the server lists none at all (contract B.0): there is nothing to ask again. */
 export function useListedServices(): Asked<readonly Service[]> | null {
   const services = useServices(null);
-  const { data, error } = useApiQuery(servicios, { query: {} });
-  return !data && isUnknownCall(error) ? null : services;
+  return lacksCall(useApiQuery(servicios, { query: {} })) ? null : services;
 }
 
 /** Those that can be looked up; one whose criteria cannot be read is one that cannot be read. */

@@ -1,5 +1,6 @@
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { historial } from '#api/contract/transacciones.ts';
+import { destinationWords } from '#domain/destinationWords.ts';
 import type { Cents } from '#domain/money.ts';
 import { collapseBlanks, isSameName, titleCase } from '#domain/names.ts';
 import { type Destination, destinationNamed } from '#flows/cuentasDestino/destination.ts';
@@ -12,7 +13,7 @@ export const placeOf = ({ tipo }: Pick<Sent, 'tipo'>): 'internal' | 'external' =
   tipo === 'EXTERNA' ? 'external' : 'internal';
 
 /** Who got it, as the lists write a name; '' where the history does not say. */
-export const payeeName = ({ destino }: Pick<Sent, 'destino'>): string => titleCase((destino ?? '').split(' · ')[0]);
+export const payeeName = ({ destino }: Pick<Sent, 'destino'>): string => titleCase(destinationWords(destino).name);
 
 /** False of an order whose money came back: nobody is offered again as paid by it. */
 export const hasReached = ({ estado }: Pick<Sent, 'estado'>): boolean => estado !== 'DEVUELTA';

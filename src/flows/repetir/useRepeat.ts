@@ -1,4 +1,5 @@
 import { answerOf } from '#api/asked.ts';
+import { destinationWords } from '#domain/destinationWords.ts';
 import { formatAmount } from '#domain/money.ts';
 import { fullName, isSameName } from '#domain/names.ts';
 import { destinationOfOrder } from '#flows/cuentasDestino/destination.ts';
@@ -21,9 +22,9 @@ export interface OpenForm {
 }
 
 /**
- * «Repetir»: the same destination, amount and concept in a form. The destination is the registered one of the history's code (D-74); where
- * the server names none, or one that is no longer registered, the one with the same name and last digits, and none where there is not
- * exactly one; to an account of one's own, that one of «Mis cuentas». Where the form is open already, there.
+ * «Repetir»: opens a form with the same destination, amount and concept; where that form is open already (`here`), it is filled in. The destination
+ * is the registered one with the history's code (D-74). Without a code, or where that is registered no more, it is the only one with the same name
+ * and last digits; of several none is chosen. A transfer to an account of the member's own chooses it in «Mis cuentas».
  */
 export function useRepeat(here?: OpenForm): (row: Sent) => void {
   const navigate = useNavigate();
@@ -35,16 +36,14 @@ export function useRepeat(here?: OpenForm): (row: Sent) => void {
     const { destino, valor, codigoCuentaDestino, concepto } = row;
     const place = placeOf(row);
     const list = answerOf(lists[place]);
-    const words = destino ?? '';
-    const [name = ''] = words.split(' · ');
+    const { name, lastDigits } = destinationWords(destino);
     const same =
       destinationOfOrder(row, list ?? [])?.code ??
       // A list that is not here yet will be in the form, and knows the history's code as well.
       (list ? undefined : codigoCuentaDestino);
     const isOwn = place === 'internal' && !same && session !== null && isSameName(name, fullName(session));
-    const digits = /\d{1,4}$/.exec(words.trim())?.[0];
     const own = (answerOf(products)?.savings ?? []).filter(
-      ({ number }) => digits !== undefined && number.endsWith(digits),
+      ({ number }) => lastDigits !== null && number.endsWith(lastDigits),
     );
     const ownNumber = isOwn && own.length === 1 ? own[0]?.number : undefined;
     const chosen = same ?? ownNumber;

@@ -3,5 +3,5 @@ import { centrosur } from '#flows/pagoServicios/lookupScreens.ts';
 
 /** §2 pagos/centrosur. */
 export function CentroSur() {
-  return <FixedServicePage screen={centrosur} route="centrosur" />;
+  return <FixedServicePage screen={centrosur} />;
 }

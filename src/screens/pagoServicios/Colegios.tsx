@@ -3,5 +3,5 @@ import { colegios } from '#flows/pagoServicios/lookupScreens.ts';
 
 /** §2 pagos/colegios. */
 export function Colegios() {
-  return <FixedServicePage screen={colegios} route="colegios" />;
+  return <FixedServicePage screen={colegios} />;
 }

@@ -6,7 +6,7 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { BackToPayments } from '#flows/pagoServicios/BackToPayments.tsx';
 import { variousOf } from '#flows/pagoServicios/lookupScreens.ts';
 import { ServicePaymentPage } from '#flows/pagoServicios/ServicePaymentPage.tsx';
-import { addressOf, type Category } from '#flows/pagoServicios/services.ts';
+import { addressOf, type Category, hasOwnPage } from '#flows/pagoServicios/services.ts';
 import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
 import { Navigate, useLocation, useParams } from '#navigation/router.ts';
 
@@ -26,10 +26,10 @@ function Various({ code }: { code: string }) {
   const state: unknown = useLocation().state;
   const { categories, isLoading, failure } = useCategories();
   const category = categories.find((one) => one.code === code);
-  const paidHere = category && isPaidHere(category);
-  const services = useServices(code, { enabled: paidHere === true });
+  const isPaidHere = category !== undefined && !hasOwnPage(category);
+  const services = useServices(code, { enabled: isPaidHere });
   const screen = variousOf({ ...unnamed, ...category, code });
-  if (paidHere) return <ServicePaymentPage screen={screen} services={services} />;
+  if (isPaidHere) return <ServicePaymentPage screen={screen} services={services} />;
   if (category)
     return (
       <ServicePaymentPage
@@ -53,9 +53,4 @@ function Various({ code }: { code: string }) {
       }
     />
   );
-}
-
-/** False of a category that has a page of its own. */
-function isPaidHere(category: Category): boolean {
-  return addressOf(category) === addressOf({ ...category, route: '' });
 }

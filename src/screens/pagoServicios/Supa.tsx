@@ -3,5 +3,5 @@ import { supa } from '#flows/pagoServicios/lookupScreens.ts';
 
 /** §2 pagos/supa. */
 export function Supa() {
-  return <FixedServicePage screen={supa} route="supa" />;
+  return <FixedServicePage screen={supa} />;
 }

@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { isUnknownCall } from '#api/apiError.ts';
-import { answerOf } from '#api/asked.ts';
-import { categorias, servicios } from '#api/contract/pagos.ts';
+import { answerOf, lacksCall } from '#api/asked.ts';
+import { categorias } from '#api/contract/pagos.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
@@ -12,7 +11,7 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { Head, Section, Title } from '#flows/pagoServicios/PaymentRows.styles.ts';
 import { addressOf, categoriesOf } from '#flows/pagoServicios/services.ts';
-import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
+import { useCategories, useListedServices } from '#flows/pagoServicios/useServices.ts';
 import { Link } from '#navigation/router.ts';
 import { Favourites } from './Favourites.tsx';
 import { LatestPayments } from './LatestPayments.tsx';
@@ -26,26 +25,26 @@ export function Pagos() {
   const searched = useDeferredValue(search);
   const { categories, isLoading, failure } = useCategories();
   const timing = useSkeletonTiming(isLoading);
-  const services = useServices(null);
-  // A server that has no such list at all: nothing to search, and nothing to try again (contract B.0).
-  const hasNoServices = isUnknownCall(useApiQuery(servicios, { query: {} }).error);
-  const hasNoCategories = isUnknownCall(useApiQuery(categorias, {}).error);
+  // Null of a server that has no such list at all: nothing to search, and nothing to try again (contract B.0).
+  const services = useListedServices();
+  const known = (services && answerOf(services)) ?? [];
+  const hasNoCategories = lacksCall(useApiQuery(categorias, {}));
   return (
     <>
       <PageTitle>Pagos de servicios</PageTitle>
-      {!hasNoServices && (
+      {services && (
         <Search>
           <SearchField label="Buscar servicio" value={search} onChange={setSearch} />
         </Search>
       )}
-      {searched.trim() !== '' && !hasNoServices ? (
+      {services && searched.trim() !== '' ? (
         <ServiceSearch search={searched} services={services} categories={categories} />
       ) : (
         <>
           <Favourites
-            services={answerOf(services) ?? []}
+            services={known}
             categories={categories}
-            unlisted={services.kind === 'error' && !hasNoServices ? services : null}
+            unlisted={services?.kind === 'error' ? services : null}
           />
           <Section aria-labelledby="categorias">
             <Head>
@@ -70,7 +69,7 @@ export function Pagos() {
               <LoadFailure inPlace failure={failure.failure} isRetrying={failure.isRetrying} onRetry={failure.retry} />
             )}
           </Section>
-          <LatestPayments services={answerOf(services) ?? []} categories={categories} />
+          <LatestPayments services={known} categories={categories} />
         </>
       )}
     </>

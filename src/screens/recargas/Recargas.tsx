@@ -30,6 +30,7 @@ import { orderField } from '#flows/operacion/orderField.ts';
 import { Found } from '#flows/pagoServicios/PagoServicios.styles.ts';
 import type { Operator } from '#flows/recargas/operators.ts';
 import { topUp } from '#flows/recargas/topUp.ts';
+import { rechecking } from '#forms/ruled.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { space } from '#theme/tokens.ts';
@@ -110,7 +111,7 @@ function TopUpForm({ top }: { top: TopUp }) {
           label="Número celular"
           help="10 dígitos, empieza con 09."
           {...orderField('mobile')}
-          {...form.register('celular', { deps: form.formState.touchedFields.confirmacion ? ['confirmacion'] : [] })}
+          {...form.register('celular', rechecking(form, 'confirmacion'))}
           error={errors.celular?.message}
           trailing={
             mobileMessage(celular) === null && (
@@ -129,7 +130,7 @@ function TopUpForm({ top }: { top: TopUp }) {
       <Amount top={top} />
       <OriginSelector sources={sources} />
       <Notice tone="warn">Las recargas no se pueden reversar. Revise el número antes de continuar.</Notice>
-      {top.replay && operator && <FavouriteSwitch {...top.replay} />}
+      {top.topUpToKeep && operator && <FavouriteSwitch {...top.topUpToKeep} />}
       <Foot>
         <div>
           {/* What it costs is told by the check alone (screens.md A.0 «Fee before confirm»). */}
@@ -157,7 +158,7 @@ function MobileField(field: TextFieldProps) {
 
 /** The amounts that the operator sells, or another one within its bounds. */
 function Amount({ top }: { top: TopUp }) {
-  const { form, operators, operator, limit, presetFault, paysOther, cents } = top;
+  const { form, operators, operator, sources, limit, presetFault, paysOther, cents } = top;
   const { monto, valor } = useFormValues(form);
   // Before an operator is chosen, the amounts of the first.
   const shown = operator ?? operators[0];
@@ -187,7 +188,7 @@ function Amount({ top }: { top: TopUp }) {
             onWrite={(text) => form.setValue('valor', text)}
             fault={top.otherFault}
             limit={limit}
-            sources={top.sources}
+            origin={sources.origin}
             mayCost
           />
         </Other>
@@ -203,8 +204,8 @@ function Amount({ top }: { top: TopUp }) {
         {bounds}
         {!paysOther && (
           <>
-            {presetFault === null && <LeftHint sources={top.sources} cents={cents} mayCost />}
-            <LimitHint limit={limit} sources={top.sources} cents={cents} exceeded={presetFault?.isLimit === true} />
+            {presetFault === null && <LeftHint origin={sources.origin} cents={cents} mayCost />}
+            <LimitHint limit={limit} origin={sources.origin} cents={cents} exceeded={presetFault?.kind === 'limit'} />
           </>
         )}
       </Range>

@@ -8,8 +8,14 @@ import { leer as perfil } from '#api/contract/perfilSocio.ts';
 import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { cleanMobile, mobileMessage, repeatedMobileMessage } from '#domain/mobileNumber.ts';
-import { parseAmount } from '#domain/money.ts';
-import { type AmountFault, amountFault, debitFault } from '#domain/orderAmount.ts';
+import {
+  AMOUNT_MISSING,
+  type AmountFault,
+  amountFault,
+  debitFault,
+  isInvalidForm,
+  typedCents,
+} from '#domain/orderAmount.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useTogetherWith } from '#flows/consulta/useTogetherWith.ts';
@@ -21,7 +27,7 @@ import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
 import { useOrigin } from '#flows/operacion/useOrigin.ts';
 import { listFailureOf } from '#flows/pagoServicios/failure.ts';
-import type { ReplayedLookup } from '#flows/pagoServicios/servicePayment.ts';
+import type { LookupToKeep } from '#flows/pagoServicios/servicePayment.ts';
 import { operatorsOf } from '#flows/recargas/operators.ts';
 import { EMPTY, type TopUpForm, topUp, topUpBody, topUpSummary } from '#flows/recargas/topUp.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
@@ -88,23 +94,20 @@ export function useTopUp() {
   const { left: limit } = useLimitLeft(origin?.number ?? null, 'Facilito');
   const available = origin?.availableCents ?? null;
   const paysOther = monto === OTHER_AMOUNT;
-  const typed = parseAmount(valor);
   const chosen = paysOther || monto === '' ? null : Number(monto);
   // What another operator sold, or this one sells no more, is chosen anew: nothing is debited that no button shows.
   const preset = chosen !== null && (!operator || operator.amounts.includes(chosen)) ? chosen : null;
   /** Null before an amount is chosen, and where the typed one cannot be read. */
-  const cents = typed.ok && paysOther ? typed.cents : preset;
+  const cents = paysOther ? typedCents(valor) : preset;
   const otherFault = paysOther ? amountFault(valor, available, limit, operator ?? {}) : null;
   const presetFault = ((): AmountFault | null => {
     if (paysOther) return null;
-    return preset === null
-      ? { message: validationTexts.required, isLimit: false }
-      : debitFault(preset, available, limit);
+    return preset === null ? AMOUNT_MISSING : debitFault(preset, available, limit);
   })();
-  const [sent, setSent] = useState(false);
-  const [done, setDone] = useState<ReplayedLookup | null>(null);
-  const replays = useKeptWithOrder<ReplayedLookup>();
-  const replay: ReplayedLookup | null =
+  const { isSubmitted, touchedFields } = form.formState;
+  const [done, setDone] = useState<LookupToKeep | null>(null);
+  const keptTopUps = useKeptWithOrder<LookupToKeep>();
+  const topUpToKeep: LookupToKeep | null =
     operator && mobileMessage(celular) === null
       ? {
           subject: { kind: 'topUp', operator: operator.code, mobile: cleanMobile(celular) },
@@ -116,12 +119,11 @@ export function useTopUp() {
       : null;
   const flow = useMoneyFlow(topUp, {
     onDone: (order) => {
-      setDone(replays.of(order));
+      setDone(keptTopUps.of(order));
       if (!order) return;
       form.reset(EMPTY);
-      setSent(false);
     },
-    sight: () => JSON.stringify([origin?.number, operadora, celular, cents]),
+    formSnapshot: () => JSON.stringify([origin?.number, operadora, celular, cents]),
   });
 
   const saved: SavedMobile[] = partialList(
@@ -137,26 +139,24 @@ export function useTopUp() {
   );
 
   const submit = async (): Promise<void> => {
-    setSent(true);
     // A saved number's operator that is sold no more is none.
     if (!operator) form.setValue('operadora', '');
     const fieldsAreRight = await isRight(form);
     const amount = otherFault ?? presetFault;
     if (!fieldsAreRight || amount || cents === null || !operator || !origin) {
-      // An amount that is there and not allowed is said in its place; a toast is for what is missing (§5).
-      if (!amount || (!paysOther && preset === null) || !fieldsAreRight) toast.error(validationTexts.invalidForm);
-      focusFirstFault();
-      return;
+      if (isInvalidForm({ fieldsAreRight: fieldsAreRight && operator !== null && origin !== null, amount }))
+        toast.error(validationTexts.invalidForm);
+      return focusFirstFault();
     }
     const body = topUpBody(form.getValues(), origin.number, cents);
-    replays.keep(body, replay);
+    keptTopUps.keep(body, topUpToKeep);
     await flow.review({ body, summary: topUpSummary(body, origin.description, operator.name) });
   };
 
   const fill = (values: Partial<TopUpForm>): void => {
     for (const name of ['operadora', 'celular', 'confirmacion', 'monto', 'valor'] as const) {
       const value = values[name];
-      if (value !== undefined) form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
+      if (value !== undefined) form.setValue(name, value, { shouldValidate: isSubmitted });
     }
   };
 
@@ -188,11 +188,12 @@ export function useTopUp() {
     cents,
     sources,
     limit,
-    otherFault: sent || form.formState.touchedFields.valor ? otherFault : null,
+    otherFault: isSubmitted || touchedFields.valor ? otherFault : null,
     /** What is wrong with a preset amount: that none is chosen is said once the form was sent, what cannot be paid at once. */
-    presetFault: sent || preset !== null ? presetFault : null,
-    replay,
-    /** What was topped up last, for the receipt. */
+    presetFault: isSubmitted || preset !== null ? presetFault : null,
+    /** What the form would keep as a favourite; null while it is not complete. */
+    topUpToKeep,
+    /** The same of what was topped up last, for its receipt. */
     done,
     submit: submitting(submit),
   };

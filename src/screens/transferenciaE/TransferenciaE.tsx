@@ -20,7 +20,8 @@ import { to } from '#navigation/paths.ts';
 import { externalTransfer } from './externalTransfer.ts';
 import { useExternalTransfer } from './useExternalTransfer.ts';
 
-const sources = [
+/** Where a destination can come from. */
+const destinationSources = [
   { value: 'registradas', label: 'Cuentas registradas' },
   { value: 'nueva', label: 'Nueva cuenta' },
 ] as const;
@@ -52,7 +53,7 @@ const costFacts = (arrival: string | null) => [
 ];
 
 function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExternalTransfer> }) {
-  const { form, account, sources: origins, limit } = transfer;
+  const { form, account, sources, limit } = transfer;
   const { register, setValue, formState } = form;
   const { fuente, registrada, guardar } = useFormValues(form, 'fuente', 'registrada', 'guardar');
   return (
@@ -61,7 +62,7 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
         <SegmentedControl
           label="Cuenta destino"
           asField
-          options={sources}
+          options={destinationSources}
           value={fuente}
           onChange={(next) => setValue('fuente', next)}
         />
@@ -116,7 +117,7 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
             onWrite={(amount) => setValue('valor', amount)}
             fault={transfer.amountFaultOf(text)}
             limit={limit}
-            sources={origins}
+            origin={sources.origin}
             mayCost
             usual={transfer.usualAmounts}
           />

@@ -21,7 +21,6 @@ export interface ExternalForms {
 /** The order as a link fills it in. */
 const startOf = (start: FlowStart): ExternalForm => ({
   ...EMPTY,
-  fuente: start.fuente === 'nueva' ? 'nueva' : 'registradas',
   registrada: start.destino ?? '',
   valor: start.valor ?? '',
   concepto: start.concepto ?? '',

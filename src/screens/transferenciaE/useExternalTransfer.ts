@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { type AmountFault, type OrderAmount, orderAmount, typedCents } from '#domain/orderAmount.ts';
+import { type AmountFault, isInvalidForm, type OrderAmount, orderAmount, typedCents } from '#domain/orderAmount.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { isMineOrRegistered } from '#flows/cuentasDestino/destination.ts';
 import { EMPTY_EXTERNAL } from '#flows/cuentasDestino/externalAccount.ts';
@@ -37,7 +37,7 @@ export function useExternalTransfer() {
   const { left: limit } = useLimitLeft(origin?.number ?? null, 'Externo');
   const amountOf = (text: string): OrderAmount => orderAmount(text, origin?.availableCents ?? null, limit);
   const usualAmounts = useUsualAmounts(payee.chosen);
-  const sent = form.formState.isSubmitted;
+  const { isSubmitted, touchedFields } = form.formState;
   const [kept, setKept] = useState<DestinationToKeep | null>(null);
   const toKeep = useKeptWithOrder<DestinationToKeep>();
   const flow = useMoneyFlow(externalTransfer, {
@@ -50,7 +50,7 @@ export function useExternalTransfer() {
     },
     // Deleted elsewhere meanwhile, a payee is offered no more.
     onFailure: () => void refreshDestinations('external'),
-    sight: () => {
+    formSnapshot: () => {
       const { valor, ...order } = form.getValues();
       const typed = account.getValues();
       return JSON.stringify([
@@ -69,10 +69,8 @@ export function useExternalTransfer() {
     const summarized = payee.summarized();
     const amount = amountOf(form.getValues('valor'));
     if (!orderIsRight || !accountIsRight || payee.fault || amount.fault || !origin || !summarized) {
-      // A limit is said at the amount; a toast is for what is missing (§5).
-      if (!amount.fault?.isLimit || !orderIsRight || !accountIsRight || payee.fault) {
-        toast.error(validationTexts.invalidForm);
-      }
+      const fieldsAreRight = orderIsRight && accountIsRight && !payee.fault && origin !== null && summarized !== null;
+      if (isInvalidForm({ fieldsAreRight, amount: amount.fault })) toast.error(validationTexts.invalidForm);
       return focusFirstFault();
     }
     if (payee.name.verification.isRefused) {
@@ -111,10 +109,10 @@ export function useExternalTransfer() {
     isKept,
     /** The new account that was paid, where the member wants to keep it. */
     kept,
-    destinationFault: sent ? payee.fault : null,
+    destinationFault: isSubmitted ? payee.fault : null,
     /** What is wrong with an amount as it is typed, once it was left or sent. */
     amountFaultOf: (text: string): AmountFault | null =>
-      sent || form.formState.touchedFields.valor ? amountOf(text).fault : null,
+      isSubmitted || touchedFields.valor ? amountOf(text).fault : null,
     submit: submitting(submit),
   };
 }

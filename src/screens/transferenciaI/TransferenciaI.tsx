@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Watch } from 'react-hook-form';
 import { failureOf } from '#api/apiError.ts';
 import { mapAsked } from '#api/asked.ts';
@@ -27,7 +28,8 @@ import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { internalTransfer } from './internalTransfer.ts';
 import { useInternalTransfer } from './useInternalTransfer.ts';
 
-const sources = [
+/** Where a destination can come from. */
+const destinationSources = [
   { value: 'registradas', label: 'Cuentas registradas', short: 'Registradas' },
   { value: 'propias', label: 'Mis cuentas' },
   { value: 'nueva', label: 'Nueva cuenta', short: 'Nueva' },
@@ -57,8 +59,9 @@ function InternalTransfer() {
 }
 
 function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInternalTransfer> }) {
-  const { form, sources: origins, types, own, products, holder, limit } = transfer;
+  const { form, sources, types, own, products, holder, limit } = transfer;
   const [hidden] = useHiddenBalances();
+  const holderFault = useId();
   const { register, setValue, formState } = form;
   const { fuente, registrada, propia, guardar } = useFormValues(form, 'fuente', 'registrada', 'propia', 'guardar');
   const { errors } = formState;
@@ -68,7 +71,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
         <SegmentedControl
           label="Cuenta destino"
           asField
-          options={sources}
+          options={destinationSources}
           value={fuente}
           onChange={(next) => setValue('fuente', next)}
         />
@@ -109,8 +112,9 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
                 {...register('nueva')}
                 error={holder.kind === 'fault' ? undefined : (transfer.destinationFault ?? undefined)}
                 invalid={holder.kind === 'fault'}
+                aria-describedby={holder.kind === 'fault' ? holderFault : undefined}
               />
-              <HolderNotice holder={holder} />
+              <HolderNotice holder={holder} faultId={holderFault} />
               {transfer.canBeKept && (
                 <Switch
                   label="Guardar en mis cuentas destino"
@@ -158,7 +162,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
             onWrite={(amount) => setValue('valor', amount)}
             fault={transfer.amountFaultOf(text)}
             limit={limit}
-            sources={origins}
+            origin={sources.origin}
             usual={transfer.usualAmounts}
           />
         )}

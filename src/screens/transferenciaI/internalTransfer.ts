@@ -7,11 +7,15 @@ import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { optionalEmailMessage } from '#domain/email.ts';
 import type { Cents } from '#domain/money.ts';
+import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { aliasMessage } from '#flows/cuentasDestino/alias.ts';
+import type { Destination } from '#flows/cuentasDestino/destination.ts';
+import type { Holder } from '#flows/cuentasDestino/useHolder.ts';
 import { conceptFault } from '#flows/operacion/concept.ts';
 import { type Operation, type OrderSummary, originBlock, paidFrom } from '#flows/operacion/operation.ts';
 import { transferTexts } from '#flows/operacion/transferTexts.ts';
+import type { Account } from '#flows/productos/products.ts';
 import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 
@@ -83,6 +87,56 @@ export interface Payee {
   isOwn: boolean;
   /** Code of the registered destination, where it is one. */
   code?: string;
+}
+
+/** What is known of the accounts that a transfer can go to. */
+export interface KnownDestinations {
+  /** The registered destination that is chosen, once its list is there. */
+  registered: Destination | undefined;
+  /** The member's own accounts. */
+  own: readonly Pick<Account, 'number' | 'name'>[];
+  /** The holder of the account that is typed. */
+  holder: Holder;
+  /** The names of account types by their code. */
+  types: ReadonlyMap<string, string>;
+  /** The name of the member, to whom the own accounts belong; '' where it is not known. */
+  memberName: string;
+}
+
+/** Who gets the money; null as long as nobody is chosen, or the holder of a typed account is not known. */
+export function payeeOf(
+  { fuente, propia, nueva }: Pick<InternalForm, 'fuente' | 'propia' | 'nueva'>,
+  { registered, own, holder, types, memberName }: KnownDestinations,
+): Payee | null {
+  if (fuente === 'registradas') {
+    if (!registered) return null;
+    const { number, name, accountTypeCode, code } = registered;
+    return { number, name, account: types.get(accountTypeCode) ?? '', isOwn: false, code };
+  }
+  if (fuente === 'propias') {
+    const account = own.find(({ number }) => number === propia);
+    if (!account) return null;
+    return { number: account.number, name: memberName || account.name, account: account.name, isOwn: true };
+  }
+  if (holder.kind !== 'found') return null;
+  return { number: cleanAccountNumber(nueva), name: holder.name || 'Cuenta nueva', account: '', isOwn: holder.isOwn };
+}
+
+/** Both accounts of a transfer are the same one. */
+export const SAME_ACCOUNT = 'La cuenta origen y la cuenta destino deben ser diferentes.';
+
+/**
+ * What is wrong with the destination, or null: also while the holder of a typed account is being asked for, when there is no payee yet. `origin`
+ * is the number of the account that pays.
+ */
+export function destinationFaultOf(
+  { fuente, nueva }: Pick<InternalForm, 'fuente' | 'nueva'>,
+  { payee, origin, holder }: { payee: Payee | null; origin: string | undefined; holder: Holder },
+): string | null {
+  if (payee) return payee.number === origin ? SAME_ACCOUNT : null;
+  if (fuente !== 'nueva') return validationTexts.required;
+  if (holder.kind === 'fault') return holder.failure.text;
+  return accountNumberMessage(nueva) ?? (holder.kind === 'asking' ? null : 'Revise el número de cuenta.');
 }
 
 /** The body of a form that is right. */

@@ -4,9 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
-import { type AmountFault, type OrderAmount, orderAmount, typedCents } from '#domain/orderAmount.ts';
+import { type AmountFault, isInvalidForm, type OrderAmount, orderAmount, typedCents } from '#domain/orderAmount.ts';
 import { keepRows } from '#domain/partialList.ts';
-import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { isMineOrRegistered } from '#flows/cuentasDestino/destination.ts';
 import { holderBody } from '#flows/cuentasDestino/holderBody.ts';
@@ -28,6 +27,7 @@ import { submitting } from '#forms/submitting.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import {
+  destinationFaultOf,
   EMPTY,
   type InternalForm,
   internalBody,
@@ -35,19 +35,18 @@ import {
   internalSummary,
   internalTransfer,
   isToBeKept,
-  type Payee,
+  payeeOf,
+  SAME_ACCOUNT,
 } from './internalTransfer.ts';
 
 /** The form as a link fills it in. */
 const startOf = (start: FlowStart): InternalForm => ({
   ...EMPTY,
-  fuente: start.fuente === 'propias' || start.fuente === 'nueva' ? start.fuente : 'registradas',
+  fuente: start.fuente === 'propias' ? 'propias' : 'registradas',
   ...(start.fuente === 'propias' ? { propia: start.destino ?? '' } : { registrada: start.destino ?? '' }),
   valor: start.valor ?? '',
   concepto: start.concepto ?? '',
 });
-
-const SAME_ACCOUNT = 'La cuenta origen y la cuenta destino deben ser diferentes.';
 
 /** Datos of a transfer inside the cooperative, and the flow that it goes on to. */
 export function useInternalTransfer() {
@@ -91,7 +90,7 @@ export function useInternalTransfer() {
   // An own account, or one that is registered already, is no destination to keep (-0006-01-02).
   const isKnown = isMineOrRegistered({ number: nueva, isOwn: holder.kind === 'found' && holder.isOwn }, registered);
   const isKept = isToBeKept({ fuente, guardar }) && !isKnown;
-  const [sent, setSent] = useState(false);
+  const { isSubmitted, touchedFields } = form.formState;
   const [kept, setKept] = useState<DestinationToKeep | null>(null);
   const chosen =
     fuente === 'registradas' && registered.kind === 'ready'
@@ -105,7 +104,6 @@ export function useInternalTransfer() {
       setKept(toKeep.of(order));
       if (!order) return;
       form.reset(EMPTY);
-      setSent(false);
     },
     // Deleted or blocked elsewhere meanwhile, an account is offered no more.
     onFailure: () => {
@@ -113,70 +111,39 @@ export function useInternalTransfer() {
       void refreshProducts();
     },
     // What cannot be kept is not, whatever its switch said before.
-    sight: () => {
+    formSnapshot: () => {
       const { valor, ...typed } = form.getValues();
       return JSON.stringify([origin?.number, { ...typed, valor: typedCents(valor) ?? valor, guardar: isKept }]);
     },
   });
 
-  const payee = ((): Payee | null => {
-    if (fuente === 'registradas') {
-      return chosen
-        ? {
-            number: chosen.number,
-            name: chosen.name,
-            account: types.names.get(chosen.accountTypeCode) ?? '',
-            isOwn: false,
-            code: chosen.code,
-          }
-        : null;
-    }
-    if (fuente === 'propias') {
-      const account = own.find(({ number }) => number === propia);
-      return account
-        ? {
-            number: account.number,
-            name: (session && fullName(session)) || account.name,
-            account: account.name,
-            isOwn: true,
-          }
-        : null;
-    }
-    return holder.kind === 'found'
-      ? { number: cleanAccountNumber(nueva), name: holder.name || 'Cuenta nueva', account: '', isOwn: holder.isOwn }
-      : null;
-  })();
-
-  const destinationFault = ((): string | null => {
-    if (payee && payee.number === origin?.number) return SAME_ACCOUNT;
-    if (payee) return null;
-    if (fuente !== 'nueva') return validationTexts.required;
-    if (holder.kind === 'fault') return holder.failure.text;
-    return accountNumberMessage(nueva) ?? (holder.kind === 'asking' ? null : 'Revise el número de cuenta.');
-  })();
+  const payee = payeeOf(
+    { fuente, propia, nueva },
+    {
+      registered: chosen,
+      own,
+      holder,
+      types: types.names,
+      memberName: session ? fullName(session) : '',
+    },
+  );
+  const destinationFault = destinationFaultOf({ fuente, nueva }, { payee, origin: origin?.number, holder });
   const { left: limit } = useLimitLeft(origin?.number ?? null, payee?.isOwn || fuente === 'propias' ? null : 'Interno');
   const amountOf = (text: string): OrderAmount => orderAmount(text, origin?.availableCents ?? null, limit);
   const usualAmounts = useUsualAmounts(chosen ?? null);
-  const { touchedFields } = form.formState;
 
   const submit = async (): Promise<void> => {
-    setSent(true);
     if (isKnown) form.setValue('guardar', false);
     const fieldsAreRight = await isRight(form);
     const { valor, tipoCuenta, alias } = form.getValues();
     const amount = amountOf(valor);
     if (!fieldsAreRight || destinationFault || amount.fault || !payee || !origin) {
-      const isLimit = amount.fault?.isLimit === true;
-      const isSameAccount = destinationFault === SAME_ACCOUNT;
-      // Nothing is missing, and what is wrong stands in its place.
-      const isSaid = (isLimit || isSameAccount) && (isLimit || !amount.fault) && (isSameAccount || !destinationFault);
-      if (!isSaid || !fieldsAreRight) {
-        toast.error(
-          fieldsAreRight && !amount.fault && holder.kind === 'asking' ? WAIT_FOR_HOLDER : validationTexts.invalidForm,
-        );
-      }
-      focusFirstFault();
-      return;
+      // Nothing is missing where both accounts are the same one: that is said in its place alone.
+      const isDestinationRight = destinationFault === null || destinationFault === SAME_ACCOUNT;
+      const isComplete = fieldsAreRight && isDestinationRight && origin !== null;
+      if (isInvalidForm({ fieldsAreRight: isComplete, amount: amount.fault })) toast.error(validationTexts.invalidForm);
+      else if (!payee && !amount.fault) toast.error(WAIT_FOR_HOLDER);
+      return focusFirstFault();
     }
     if (verification.isRefused) return focusFirstFault();
     const body = internalBody(form.getValues(), origin.number, payee.number, amount.cents);
@@ -203,7 +170,7 @@ export function useInternalTransfer() {
     holder,
     /** What is known of a registered holder's name, and the tick that it may ask for (D-66). */
     nameCheck: { match: nameMatch, verification },
-    tickFault: sent && verification.isRefused ? TICK_REQUIRED : undefined,
+    tickFault: isSubmitted && verification.isRefused ? TICK_REQUIRED : undefined,
     /** The new account can be kept: its switch is offered. */
     canBeKept: holder.kind === 'found' && !isKnown,
     /** The new account is to be kept: type and alias are asked for. */
@@ -214,17 +181,17 @@ export function useInternalTransfer() {
     fill: (again: FlowStart): void => {
       flow.forgetFailure();
       form.reset(startOf(again));
-      setSent(false);
     },
     /** The new account that was paid, where the member wants to keep it. */
     kept,
     /** What is wrong with the destination, once the form was sent or the account typed. */
     destinationFault:
-      sent || (fuente === 'nueva' && touchedFields.nueva) || destinationFault === SAME_ACCOUNT
+      isSubmitted || (fuente === 'nueva' && touchedFields.nueva) || destinationFault === SAME_ACCOUNT
         ? destinationFault
         : null,
     /** What is wrong with an amount as it is typed, once it was left or sent. */
-    amountFaultOf: (text: string): AmountFault | null => (sent || touchedFields.valor ? amountOf(text).fault : null),
+    amountFaultOf: (text: string): AmountFault | null =>
+      isSubmitted || touchedFields.valor ? amountOf(text).fault : null,
     submit: submitting(submit),
   };
 }

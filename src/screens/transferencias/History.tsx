@@ -1,5 +1,4 @@
-import { isUnknownCall } from '#api/apiError.ts';
-import { askedOf } from '#api/asked.ts';
+import { askedOf, lacksCall } from '#api/asked.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { useApiPages } from '#api/pages.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
@@ -14,6 +13,7 @@ import { Timeline } from '#components/Timeline/Timeline.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
+import { destinationWords } from '#domain/destinationWords.ts';
 import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movementFilter.ts';
 import { joinRows } from '#domain/partialList.ts';
@@ -47,7 +47,7 @@ export function History() {
   const { data, error } = pages;
   const total = data?.pages[0]?.totalRegistros ?? 0;
   // A server that knows only the specification keeps no history: there is nothing to show, and nothing to try again.
-  if (isUnknownCall(error)) return null;
+  if (lacksCall(pages)) return null;
   return (
     <Section aria-labelledby="ultimas-transferencias">
       <ListHead>
@@ -93,7 +93,7 @@ function SentRow({ row, onRepeat }: { row: Sent; onRepeat: () => void }) {
   const { numeroComprobante, fecha, destino, valor, estado } = row;
   const { dateFormat } = useConfig();
   const openReceipt = useReceipt();
-  const [, institution = ''] = (destino ?? '').split(' · ');
+  const { institution } = destinationWords(destino);
   const name = payeeName(row) || 'Transferencia';
   // A state that we do not know is shown as the server writes it (D-65).
   const state = estado ? (states[estado] ?? { tone: 'neutral' as const, text: estado }) : undefined;
@@ -105,7 +105,7 @@ function SentRow({ row, onRepeat }: { row: Sent; onRepeat: () => void }) {
       <RowText>
         <b>{name}</b>
         <span>
-          <Apart text={[day, institution.startsWith('•') ? '' : institution].filter(Boolean).join(' · ')} />
+          <Apart text={[day, institution].filter(Boolean).join(' · ')} />
         </span>
         {estado === 'EN_PROCESO' && (
           <RowWait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</RowWait>

@@ -104,7 +104,7 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
     expect(rosa()).toEqual(was);
   });
 
-  test('docs/decisions.md «Unknown outcome»: an answer that was lost: the list is read anew, and a code closed next does not say that nothing was saved', async () => {
+  test('docs/decisions.md «Unknown outcome»: the answer to a change of a destination was lost: the list is read anew, and a code closed next does not say that nothing was saved', async () => {
     use(answers.lost(modificarExterna));
     const bank = await openEdit();
     const asked = bank.countOf(externas);

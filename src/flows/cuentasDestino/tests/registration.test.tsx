@@ -102,7 +102,7 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
     expect(destinations.codes()).toEqual(destinations.registeredBefore);
   });
 
-  test('docs/decisions.md «Unknown outcome»: an answer that was lost: the list is read anew, and a code closed next does not say that nothing was saved', async () => {
+  test('docs/decisions.md «Unknown outcome»: the answer to a registration was lost: the list is read anew, and a code closed next does not say that nothing was saved', async () => {
     // Of what the list says that it has, no code would be asked for.
     use(answers.lost(ingresarInterna), lacking(internas, ANA));
     const bank = await openNew();

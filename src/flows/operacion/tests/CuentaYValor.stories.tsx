@@ -59,7 +59,7 @@ function CuentaYValor({ canal, saldosOcultos, usuales = [] }: Situation) {
         }}
         text={typed}
         onWrite={setTyped}
-        sources={{ origin }}
+        origin={origin}
         usual={usuales}
         fault={left ? amountFault(typed, origin?.availableCents ?? null, limit) : null}
         limit={limit}

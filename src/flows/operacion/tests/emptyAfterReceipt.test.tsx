@@ -123,7 +123,7 @@ describe('screens.md A.0 «FM»: after the receipt the form is empty, whichever 
   });
 
   test('screens.md A.2 pagos: nor is the bill of a favourite looked up once more', async () => {
-    const home: FlowStart = { servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456', revisar: 'si' };
+    const home: FlowStart = { servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456', revisar: true };
     const arrives = 'Luz eléctrica CentroSur';
     const bank = await openBank({ route: to.centrosur, state: flowStart(home), before: [to.productos] });
     await expect.element(title(/^Revise su pago, /)).toBeVisible();

@@ -4,7 +4,7 @@ import {
   type CheckedOrder,
   type MoneyFlowEvent,
   type MoneyFlowState,
-  moneyFlow,
+  moneyFlowReducer,
   reviewedAs,
   START,
   stageOf,
@@ -26,7 +26,7 @@ const order: CheckedOrder<Body> = {
 };
 const receipt = { answer: { numeroComprobante: 'C-1' }, payee: order.summary.payee };
 const executed = { type: 'executed', idTransaccion: 'ot-1', ...receipt } as const;
-const after = (...events: MoneyFlowEvent<Body>[]): MoneyFlowState<Body> => events.reduce(moneyFlow<Body>, START);
+const after = (...events: MoneyFlowEvent<Body>[]): MoneyFlowState<Body> => events.reduce(moneyFlowReducer<Body>, START);
 const signed = { type: 'signed', idTransaccion: 'ot-1' } as const;
 const foundNotExecuted = { type: 'foundNotExecuted', idTransaccion: 'ot-1' } as const;
 const dismissed = { type: 'dismissed', idTransaccion: 'ot-1' } as const;
@@ -76,14 +76,14 @@ describe('screens.md A.0 «FM failures»: what an attempt leaves behind', () => 
     expect(START.sending).toBe(false);
     const sent = after({ type: 'checked', order }, { type: 'begun' }, signed);
     expect(sent.sending).toBe(true);
-    expect(moneyFlow(sent, { type: 'ended' })).toMatchObject({ sending: false, order });
+    expect(moneyFlowReducer(sent, { type: 'ended' })).toMatchObject({ sending: false, order });
   });
 
   it('«no se debitó» is said until the next attempt, and the order stays to be tried again', () => {
     const refused = after({ type: 'checked', order }, { type: 'begun' }, { type: 'notDebited' }, { type: 'ended' });
     expect(refused).toMatchObject({ notice: NOT_DEBITED, order });
     expect(NOT_DEBITED).toBe('No se realizó ningún débito.');
-    expect(moneyFlow(refused, { type: 'begun' }).notice).toBeNull();
+    expect(moneyFlowReducer(refused, { type: 'begun' }).notice).toBeNull();
   });
 
   it('going on after «No se realizó» says that nothing was debited where the order is still there, and nothing on an empty form', () => {
@@ -98,10 +98,10 @@ describe('screens.md A.0 «FM failures»: what an attempt leaves behind', () => 
       after({ type: 'checked', order }, { ...signed, idTransaccion: 'ot-2' }),
       after({ type: 'checked', order }, signed, { type: 'checked', order }),
     ]) {
-      const found = moneyFlow(before, foundNotExecuted);
+      const found = moneyFlowReducer(before, foundNotExecuted);
       expect(found).toMatchObject({ notExecuted: 'another', order });
       expect(stageOf(found, { ...at, step: 2 })).toEqual({ kind: 'notExecuted', order: null });
-      expect(moneyFlow(found, { type: 'resumed' })).toMatchObject({ notExecuted: null, notice: null, order });
+      expect(moneyFlowReducer(found, { type: 'resumed' })).toMatchObject({ notExecuted: null, notice: null, order });
       expect(reviewedAs(before, 'ot-1')).toBeNull();
     }
     expect(reviewedAs(after({ type: 'checked', order }, signed), 'ot-1')).toBe(order);
@@ -114,15 +114,15 @@ describe('screens.md A.0 «FM failures»: what an attempt leaves behind', () => 
     const unverified = after({ type: 'checked', order }, signed, { type: 'unverified', why: 'cannotAsk' });
     expect(unverified.unverified).toBe('cannotAsk');
     expect(stageOf(unverified, { ...at, pending })).toEqual({ kind: 'unknown', pending, unverified: 'cannotAsk' });
-    expect(moneyFlow(unverified, { type: 'asked' }).unverified).toBeNull();
-    expect(moneyFlow(unverified, dismissed)).toMatchObject({ unverified: null, order: null });
+    expect(moneyFlowReducer(unverified, { type: 'asked' }).unverified).toBeNull();
+    expect(moneyFlowReducer(unverified, dismissed)).toMatchObject({ unverified: null, order: null });
   });
 
   it('an order without an answer stays a question, whatever another tab crosses out, until something is known of it', () => {
     const unanswered = after({ type: 'checked', order }, signed, { type: 'unanswered', operation: pending });
     const step2 = { ...at, step: 2 };
     expect(stageOf(unanswered, step2)).toEqual({ kind: 'unknown', pending, unverified: null });
-    expect(stageOf(moneyFlow(unanswered, { type: 'unverified', why: 'noAnswer' }), step2)).toMatchObject({
+    expect(stageOf(moneyFlowReducer(unanswered, { type: 'unverified', why: 'noAnswer' }), step2)).toMatchObject({
       kind: 'unknown',
     });
     for (const [event, stage] of [
@@ -130,16 +130,19 @@ describe('screens.md A.0 «FM failures»: what an attempt leaves behind', () => 
       [dismissed, { kind: 'data' }],
       [foundNotExecuted, { kind: 'notExecuted', order }],
     ] as const) {
-      expect(stageOf(moneyFlow(unanswered, event), step2)).toEqual(stage);
+      expect(stageOf(moneyFlowReducer(unanswered, event), step2)).toEqual(stage);
       // What becomes of another one says nothing of it.
-      expect(moneyFlow(unanswered, { ...event, idTransaccion: 'ot-2' })).toMatchObject({ unanswered: pending, order });
+      expect(moneyFlowReducer(unanswered, { ...event, idTransaccion: 'ot-2' })).toMatchObject({
+        unanswered: pending,
+        order,
+      });
     }
   });
 
   it('another order that ends leaves what is under review here as it is', () => {
     const reviewed = after({ type: 'checked', order }, { ...signed, idTransaccion: 'ot-2' });
     for (const event of [executed, dismissed]) {
-      expect(stageOf(moneyFlow(reviewed, event), { ...at, step: 2 })).toEqual({ kind: 'review', order });
+      expect(stageOf(moneyFlowReducer(reviewed, event), { ...at, step: 2 })).toEqual({ kind: 'review', order });
     }
   });
 });

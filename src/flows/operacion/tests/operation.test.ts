@@ -341,7 +341,7 @@ describe('screens.md A.0 «FM failures» d: whose outcome is unknown', () => {
 });
 
 describe('what a link to a money flow may already know', () => {
-  const start = { fuente: 'nueva', destino: 'CD-01', valor: '12,50', concepto: 'Arriendo' };
+  const start = { fuente: 'propias', destino: 'CD-01', valor: '12,50', concepto: 'Arriendo' } as const;
 
   it('comes back as it was', () => {
     expect(flowStartOf(flowStart(start))).toEqual(start);

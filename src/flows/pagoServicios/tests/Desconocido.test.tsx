@@ -92,7 +92,7 @@ describe('screens.md A.0 «FM failures» d: an order is asked about on its page,
 
   test('what led here is over then: nothing is looked up, and nothing reviewed, by itself', async () => {
     const release = hold(servicios);
-    const lookup = { servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456', revisar: 'si' };
+    const lookup = { servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456', revisar: true } as const;
     const bank = await openUnknown(to.centrosur, flowStart(lookup));
     await verify.click();
     await button('Empezar de nuevo').click();

@@ -36,7 +36,7 @@ async function replay(start: FlowStart, route: string = to.centrosur): Promise<T
   return bank;
 }
 const replayToReview = (changes: FlowStart = {}, route?: string) =>
-  replay({ ...HOME, revisar: 'si', ...changes }, route);
+  replay({ ...HOME, revisar: true, ...changes }, route);
 
 /** The calls of the mechanism that were made: lookups, checks, transactions, executions. */
 const callsOf = (bank: TestBank) => [consultar, validarPago, generar, pagar].map((endpoint) => bank.countOf(endpoint));

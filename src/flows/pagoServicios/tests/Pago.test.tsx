@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { leer } from '#api/contract/cupos.ts';
 import { pagar, servicios, validarPago } from '#api/contract/pagos.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
-import { comprobante, historial } from '#api/contract/transacciones.ts';
+import { comprobante, cuentasOrigen, historial } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
@@ -301,6 +301,30 @@ describe('screens.md A.0 «Amount field»: what the account keeps', () => {
     await textbox('Valor').fill('20');
     await expect.poll(line).toMatch(keeps('$2.826,37'));
   });
+});
+
+test('D-13: a part that the account cannot pay is said at the amount; the toast is for one that is missing or no amount', async () => {
+  use(
+    answers.withData(cuentasOrigen, [
+      { descripcion: 'Ahorro a la Vista', numeroCuenta: '010201004871', saldoDisponible: 900 },
+      { descripcion: 'Ahorro Programado', numeroCuenta: '010201012604', saldoDisponible: 15 },
+    ]),
+  );
+  const bank = await payment.catalogue();
+  const toasts = () => bank.services.toasts.toasts().map(({ text }) => text);
+  await main.getByRole('combobox', { name: 'Cuenta de origen' }).click();
+  await page.getByRole('option', { name: /2604/ }).click();
+  await main.getByText('Otro valor').click();
+  await textbox('Valor').fill('20');
+  await payment.pay.click();
+  await expect.element(said('Saldo insuficiente.')).toBeVisible();
+  await expect.element(textbox('Valor')).toHaveFocus();
+  await everyAnswerRead();
+  expect(toasts()).toEqual([]);
+  await textbox('Valor').fill('');
+  await payment.pay.click();
+  await expect.poll(toasts).toEqual(['Todos los campos son obligatorios']);
+  expect(bank.countOf(validarPago)).toBe(0);
 });
 
 describe('screens.md A.0 «Limits during a payment»', () => {

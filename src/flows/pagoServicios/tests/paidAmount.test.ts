@@ -63,7 +63,7 @@ describe('contract B.3 `permiteParcial`: how much of the chosen debts is paid', 
   it('what the account cannot pay is said of the whole at once, of a part in its field', () => {
     const poor = { ...ground, available: 9_00 };
     expect(paidAmount(WHOLE, poor)).toMatchObject({
-      debitFault: { message: 'Saldo insuficiente.', isLimit: false },
+      debitFault: { message: 'Saldo insuficiente.', kind: 'balance' },
       partFault: null,
     });
     expect(paidAmount(part('10,00'), poor)).toMatchObject({
@@ -71,7 +71,7 @@ describe('contract B.3 `permiteParcial`: how much of the chosen debts is paid', 
       partFault: { message: 'Saldo insuficiente.' },
     });
     const dear = { ...ground, debts: [{ total: 100_01 }] };
-    expect(paidAmount(WHOLE, dear).debitFault?.isLimit).toBe(true);
+    expect(paidAmount(WHOLE, dear).debitFault?.kind).toBe('limit');
     expect(paidAmount(WHOLE, { ...dear, limit: null, available: null }).debitFault).toBeNull();
   });
 });

@@ -9,12 +9,12 @@ import type { Operation } from '#flows/operacion/operation.ts';
 import { centrosur, colegios, supa } from '../lookupScreens.ts';
 import {
   hearingChange,
+  lookupToKeepOf,
   ownReferences,
   type PaidDebts,
   type PaymentBody,
   paymentBody,
   paymentSummary,
-  replayedLookup,
   servicePayment,
 } from '../servicePayment.ts';
 
@@ -242,14 +242,14 @@ describe('-0008-02-01: what is owed has changed', () => {
   });
 });
 
-describe('screens.md A.2 pagos: what a favourite replays', () => {
+describe('screens.md A.2 pagos: what a favourite keeps', () => {
   it('contract B.0: with the criterion that its page asks for first', () => {
     const service = { ...paid.service, criteria: [{ ...paid.criterion, code: 'CODIGO' }, paid.criterion] };
-    expect(replayedLookup(service, paid.criterion, paid.reference).firstCriterion).toBe('CODIGO');
+    expect(lookupToKeepOf(service, paid.criterion, paid.reference).firstCriterion).toBe('CODIGO');
   });
 
   it('the lookup by its codes, and in words', () => {
-    expect(replayedLookup(paid.service, paid.criterion, paid.reference)).toEqual({
+    expect(lookupToKeepOf(paid.service, paid.criterion, paid.reference)).toEqual({
       subject: { kind: 'service', service: 'CENTROSUR-LUZ', criterion: 'MEDIDOR', reference: '8841207' },
       firstCriterion: '',
       facts: [

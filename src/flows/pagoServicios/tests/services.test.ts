@@ -1,7 +1,7 @@
 import { ReceiptText, Zap } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import type { Servicio } from '#api/contract/pagos.ts';
-import { addressOf, categoriesOf, categoryOf, iconOf, serviceOf, servicePage } from '../services.ts';
+import { addressOf, categoriesOf, categoryOf, hasOwnPage, iconOf, serviceOf, servicePage } from '../services.ts';
 
 const listed = (codigoCategoria: string, rest: { orden?: number; ruta?: string; icono?: string } = {}) => ({
   codigoCategoria,
@@ -84,6 +84,7 @@ describe('contract B.3: the categories of the server', () => {
     expect(addressOf({ code: 'AGUA', route: '' })).toBe('/pagos/varios/AGUA');
     expect(addressOf({ code: 'RIFAS', route: 'rifas' })).toBe('/pagos/varios/RIFAS');
     expect(addressOf({ code: 'A/B ñ', route: '' })).toBe('/pagos/varios/A%2FB%20%C3%B1');
+    expect(['', 'rifas', 'constructor', ...ours].filter((route) => hasOwnPage({ route }))).toEqual(ours);
   });
 });
 

@@ -178,6 +178,22 @@ describe('screens.md A.2 pagos: categories', () => {
     expect(page.getByRole('alert').elements()).toHaveLength(0);
     expect(main.getByRole('button').elements()).toHaveLength(0);
   });
+
+  test('contract B.0: what has come stays, also where the server is asked anew and has no such call any more', async () => {
+    const bank = await openHub();
+    const calls = [categorias, servicios, historial] as const;
+    await Promise.all(calls.map((one) => expect.poll(() => bank.countOf(one)).toBeGreaterThan(0)));
+    const before = calls.map(bank.countOf);
+    use(...calls.map((one) => answers.withFault(one, 'notFound')));
+    vi.setSystemTime(DEMO_NOW + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await Promise.all(calls.map((one, n) => expect.poll(() => bank.countOf(one)).toBeGreaterThan(before[n] ?? 0)));
+    await everyAnswerRead();
+    expect(tiles()).toEqual(ALL);
+    expect(rowsOf(latest)).toHaveLength(5);
+    await search.fill('paramo');
+    await expect.poll(namesFound).toEqual(['Eléctrica del Páramo']);
+  });
 });
 
 describe('screens.md A.2 pagos: the last five payments', () => {
@@ -237,5 +253,21 @@ describe('screens.md A.2 pagos: the last five payments', () => {
     useNoOverrides();
     await latest.getByRole('button', { name: 'Reintentar' }).click();
     await expect.poll(() => rowsOf(latest)).toHaveLength(5);
+  });
+
+  test('screens.md A.0 «Accessibility»: «Reintentar», which goes with the failure, hands the focus on to their heading', async () => {
+    use(answers.withCode(historial, '-9999-00-03'));
+    await openBank({ route: to.pagos, until: latest.getByText(errorCodes['-9999-00-03'].text) });
+    useNoOverrides();
+    latest.getByRole('button', { name: 'Reintentar' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => rowsOf(latest)).toHaveLength(5);
+    await expect.element(latest.getByRole('heading', { name: 'Últimos pagos' })).toHaveFocus();
+  });
+
+  test('a failure that the member can do nothing about names who helps (domain/stuck.ts)', async () => {
+    use(answers.withCode(historial, '-9999-00-03'));
+    await openBank({ route: to.pagos, until: latest.getByText(errorCodes['-9999-00-03'].text) });
+    await expect.element(latest.getByRole('button', { name: /agencias/i })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { leer as cupos } from '#api/contract/cupos.ts';
 import { favoritos, operadoras, validarRecarga } from '#api/contract/pagos.ts';
 import { leer as perfil } from '#api/contract/perfilSocio.ts';
@@ -93,6 +94,17 @@ describe('screens.md A.2 pagos/recargas: the number, twice', () => {
     await everyAnswerRead();
     expect(bank.countOf(validarRecarga)).toBe(0);
     await topUp.confirmation.fill('0987654302');
+    await expect.element(said(DIFFERENT)).not.toBeInTheDocument();
+  });
+
+  test('a saved number edited at its confirmation: corrected to match, what did not is said no more, before the field is left', async () => {
+    await topUp.openTopUp();
+    await topUp.choose('Mi celular');
+    await topUp.confirmation.fill(topUp.OTHER);
+    await userEvent.tab();
+    await expect.element(said(DIFFERENT)).toBeVisible();
+    await topUp.number.fill(topUp.OTHER);
+    await expect.element(topUp.number).toHaveFocus();
     await expect.element(said(DIFFERENT)).not.toBeInTheDocument();
   });
 
@@ -313,6 +325,22 @@ describe('screens.md A.2 pagos/recargas: preset amounts and another within the b
     await topUp.fillData();
     await topUp.revisar.click();
     await expect.element(message === null ? topUp.REVIEW : main.getByRole('alert').getByText(message)).toBeVisible();
+  });
+
+  test.each([
+    ['', ['Todos los campos son obligatorios']],
+    ['diez', ['Todos los campos son obligatorios']],
+    ['0,99', ['Todos los campos son obligatorios']],
+    ['20', []],
+  ])('D-13: another amount of «%s» is told as %j', async (value, told) => {
+    use(answers.withData(cuentasOrigen, [{ descripcion: 'Vista', numeroCuenta: topUp.ORIGIN, saldoDisponible: 15 }]));
+    const bank = await topUp.openTopUp();
+    await topUp.fillData({ value });
+    await topUp.revisar.click();
+    await expect.element(topUp.amount).toHaveFocus();
+    await everyAnswerRead();
+    expect(bank.services.toasts.toasts().map(({ text }) => text)).toEqual(told);
+    expect(bank.countOf(validarRecarga)).toBe(0);
   });
 
   test('an amount that the next operator does not sell is chosen anew; one that it sells stays', async () => {

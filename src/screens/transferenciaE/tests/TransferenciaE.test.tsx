@@ -186,6 +186,17 @@ describe('screens.md A.0 «FM»: money to another institution, on screen and in 
     expect(bank.countOf(validarExternas)).toBe(0);
   });
 
+  test('D-13: a balance that is too small is said at the amount, without the toast', async () => {
+    const bank = await openTransfer();
+    await pick(/^Rosa/);
+    await order('9000');
+    await review.click();
+    await expect.element(main.getByText('Saldo insuficiente.')).toBeVisible();
+    await expect.element(label('Valor')).toHaveFocus();
+    expect(bank.services.toasts.toasts()).toEqual([]);
+    expect(bank.countOf(validarExternas)).toBe(0);
+  });
+
   test('screens.md A.0 «FM»: who leaves by «Modificar cupos» finds the new account as it was typed', async () => {
     const bank = await openFilled({}, '1000,01');
     await review.click();

@@ -175,6 +175,23 @@ describe('screens.md A.0 «Amount field» and «Limits during a payment»', () =
     await expect.element(REVIEW).toBeVisible();
   });
 
+  test('D-13: what the account or its limits do not allow is said at the amount alone, and with what is missing the toast comes too', async () => {
+    const bank = await openTransfer();
+    const toasts = () => bank.services.toasts.toasts().map(({ text }) => text);
+    await fillData({ valor: '2846,38' });
+    await revisar.click();
+    await expect.element(said('Saldo insuficiente.')).toBeVisible();
+    await label('Valor').fill('1500,01');
+    await revisar.click();
+    await expect.element(said('Supera su cupo diario disponible: $1.500,00.')).toBeVisible();
+    await everyAnswerRead();
+    expect(toasts()).toEqual([]);
+    await label('Concepto').fill('');
+    await revisar.click();
+    await expect.poll(toasts).toEqual(['Todos los campos son obligatorios']);
+    expect(bank.countOf(validarInternas)).toBe(0);
+  });
+
   test('pasted text is read as typed text', async () => {
     await openTransfer();
     await label('Concepto').fill('1.234,50');

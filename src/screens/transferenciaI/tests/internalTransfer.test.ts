@@ -3,14 +3,20 @@ import { ValidationError } from 'yup';
 import type { ApiClient } from '#api/client.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { wireInput } from '#api/contract/wireMoney.ts';
+import type { Destination } from '#flows/cuentasDestino/destination.ts';
+import type { Holder } from '#flows/cuentasDestino/useHolder.ts';
 import {
   type DestinationSource,
+  destinationFaultOf,
   EMPTY,
   internalBody,
   internalSchema,
   internalSummary,
   internalTransfer,
   isToBeKept,
+  type KnownDestinations,
+  payeeOf,
+  SAME_ACCOUNT,
 } from '../internalTransfer.ts';
 
 const ORIGIN = '010201004871';
@@ -31,6 +37,89 @@ it('Datos begins among the registered accounts, with nothing filled in and nothi
     correo: '',
     tipoCuenta: '',
     alias: '',
+  });
+});
+
+describe('screens.md A.2 transferenciaI: who gets the money', () => {
+  const registered: Destination = {
+    code: 'CD-02',
+    kind: 'internal',
+    number: DESTINATION,
+    name: 'Comercial San Roque',
+    alias: 'Arriendo',
+    institution: '',
+    accountTypeCode: 'AHO',
+    identificationType: '3',
+    identification: '0190000000001',
+    email: '',
+    nameMatch: null,
+  };
+  const found: Holder = {
+    kind: 'found',
+    name: 'C**** Loja',
+    identificationType: '1',
+    identification: '',
+    isOwn: false,
+  };
+  const known: KnownDestinations = {
+    registered,
+    own: [{ number: '010201012604', name: 'Ahorro Programado' }],
+    holder: found,
+    types: new Map([['AHO', 'Ahorro a la vista']]),
+    memberName: 'Maria Fernanda Guaman',
+  };
+  const of = (form: Partial<typeof EMPTY>, changes: Partial<KnownDestinations> = {}) =>
+    payeeOf({ ...EMPTY, ...form }, { ...known, ...changes });
+
+  it('a registered account as its list says it, with its code', () => {
+    expect(of({})).toEqual({
+      number: DESTINATION,
+      name: 'Comercial San Roque',
+      account: 'Ahorro a la vista',
+      isOwn: false,
+      code: 'CD-02',
+    });
+    expect(of({}, { types: new Map() })?.account).toBe('');
+    expect(of({}, { registered: undefined })).toBeNull();
+  });
+
+  it('an own account under the name of the member, or its own where that is not known', () => {
+    const own = { number: '010201012604', account: 'Ahorro Programado', isOwn: true };
+    expect(of({ fuente: 'propias', propia: own.number })).toEqual({ ...own, name: 'Maria Fernanda Guaman' });
+    expect(of({ fuente: 'propias', propia: own.number }, { memberName: '' })?.name).toBe('Ahorro Programado');
+    expect(of({ fuente: 'propias', propia: DESTINATION })).toBeNull();
+    expect(of({ fuente: 'propias' })).toBeNull();
+  });
+
+  it('a typed account only once its holder is known: the number without blanks', () => {
+    const typed = { fuente: 'nueva', nueva: ' 0102 0100-7733 ' } as const;
+    expect(of(typed)).toEqual({ number: '010201007733', name: 'C**** Loja', account: '', isOwn: false });
+    expect(of(typed, { holder: { ...found, name: '', isOwn: true } })).toMatchObject({
+      name: 'Cuenta nueva',
+      isOwn: true,
+    });
+    const fault = { kind: 'fault', failure: { text: 'X', isStuck: false }, retry: null } as const;
+    for (const holder of [{ kind: 'none' }, { kind: 'asking' }, fault] as const)
+      expect(of(typed, { holder })).toBeNull();
+  });
+
+  it('what is wrong with it: the same account, nothing chosen, a number that is none, what the bank says of it', () => {
+    const payee = of({});
+    const asking: Holder = { kind: 'asking' };
+    const faultOf = (
+      form: { fuente: DestinationSource; nueva?: string },
+      at: Partial<Parameters<typeof destinationFaultOf>[1]> = {},
+    ) => destinationFaultOf({ nueva: '', ...form }, { payee: null, origin: ORIGIN, holder: { kind: 'none' }, ...at });
+    expect(faultOf({ fuente: 'registradas' }, { payee })).toBeNull();
+    expect(faultOf({ fuente: 'registradas' }, { payee, origin: undefined })).toBeNull();
+    expect(faultOf({ fuente: 'registradas' }, { payee, origin: DESTINATION })).toBe(SAME_ACCOUNT);
+    expect(faultOf({ fuente: 'registradas' })).toBe('El campo es requerido.');
+    expect(faultOf({ fuente: 'propias' })).toBe('El campo es requerido.');
+    expect(faultOf({ fuente: 'nueva' })).toBe('El campo es requerido.');
+    expect(faultOf({ fuente: 'nueva', nueva: '010201007733' }, { holder: asking })).toBeNull();
+    expect(faultOf({ fuente: 'nueva', nueva: '010201007733' })).toBe('Revise el número de cuenta.');
+    const failure = { text: 'La cuenta no existe.', isStuck: false };
+    expect(faultOf({ fuente: 'nueva' }, { holder: { kind: 'fault', failure, retry: null } })).toBe(failure.text);
   });
 });
 

@@ -241,6 +241,17 @@ describe('«Últimas transferencias»', () => {
     await expect.element(history.getByText('Exitosa')).toBeVisible();
   });
 
+  test('contract B.0: what has come stays, also where the server is asked anew and has no such call any more', async () => {
+    const bank = await openHub();
+    const before = bank.countOf(historial);
+    use(answers.withFault(historial, 'notFound'));
+    vi.setSystemTime(DEMO_NOW + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => bank.countOf(historial)).toBeGreaterThan(before);
+    await everyAnswerRead();
+    expect(rows()).toHaveLength(5);
+  });
+
   test('an answer that says next to nothing is a row all the same', async () => {
     use(
       answers.withData(historial, {
