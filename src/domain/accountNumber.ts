@@ -45,7 +45,7 @@ function mask(accountNumber: string, prefix: string): string {
   return visible === shownText(accountNumber.trim()) ? visible : prefix + visible;
 }
 
-/** Numbers of accounts are read to the letter: what cannot be seen of one is seen here (D-68). */
-function lastCharacters(accountNumber: string): string {
+/** What is seen of a number, without its mask (§9); a core may pad it. It is read to the letter: what cannot be seen of one is seen here (D-68). */
+export function lastCharacters(accountNumber: string): string {
   return shownText(accountNumber.trim()).slice(-VISIBLE_ACCOUNT_CHARACTERS);
 }

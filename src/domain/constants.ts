@@ -11,6 +11,8 @@ export const LAST_ACCESS_FORMAT = 'dd-MMM-yyyy HH:mm';
 export const IDLE_TIMEOUT_MS = 180_000;
 /** Length of the idle countdown, ms (§4, §9). */
 export const IDLE_COUNTDOWN_MS = 2_000;
+/** How long before the countdown the member is told, ms (screens.md A.0 «Session warning»). */
+export const IDLE_NOTICE_MS = 30_000;
 
 /** Number of digits and boxes of the PIN (§9). */
 export const PIN_LENGTH = 6;

@@ -10,6 +10,7 @@ import {
   formatMinute,
   parseInstant,
   toEcuadorIso,
+  writtenDate,
 } from './dates.ts';
 
 const machineZone = process.env.TZ;
@@ -198,6 +199,15 @@ describe('formatDate', () => {
     expect(() => formatDate('2026-11-20', 'DD/MM/YYYY')).toThrow(RangeError);
     expect(() => formatDate('2026-11-20', 'dd MMMM')).toThrow('the full name of the month');
   });
+});
+
+it.each([
+  ['2026-11-05', '05/11/2026'],
+  ['2026-11-05T10:15:00', '05/11/2026'],
+  ['05-NOV-2026', '05-NOV-2026'],
+  ['2026-02-30', '2026-02-30'],
+])('D-65: «%s» is written «%s»: what is no date stays as the server writes it', (iso, written) => {
+  expect(writtenDate(iso)).toBe(written);
 });
 
 describe('ecuadorHour', () => {

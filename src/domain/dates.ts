@@ -93,6 +93,11 @@ export function formatDate(
   return instant === null ? null : formatFields(new EcuadorDate(instant), pattern, months);
 }
 
+/** As {@link formatDate}; what is no date as the server writes it: on the screen, on paper and in files alike nothing is left out (D-65). */
+export function writtenDate(iso: string, pattern?: string): string {
+  return formatDate(iso, pattern) ?? iso;
+}
+
 /** Whether the text says an hour: a server may write an instant as its day alone, and midnight would be made up (D-65). */
 export function hasHour(iso: string | null | undefined): boolean {
   return ISO.exec(iso?.trim() ?? '')?.[4] !== undefined;

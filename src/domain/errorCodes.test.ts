@@ -7,7 +7,6 @@ import {
   type ErrorCodeEntry,
   EXPIRED_PIN_CODE,
   errorCodes,
-  FALLBACK_TEXT,
   INVALID_EMAIL_CODE,
   INVALID_MOBILE_CODE,
   LAST_ATTEMPT_CODE,
@@ -92,9 +91,5 @@ describe('errorCodes', () => {
     expect(errorCodes[WRONG_PIN_CODE].text).toBe('El código ingresado es incorrecto.');
     expect(errorCodes[EXPIRED_PIN_CODE].text).toBe('El código expiró. Genere uno nuevo.');
     expect(errorCodes[PIN_ATTEMPTS_EXCEEDED_CODE].text).toBe('Superó el número de intentos permitidos.');
-  });
-
-  it('D-57: the text for an error without messages', () => {
-    expect(FALLBACK_TEXT).toBe('Ocurrió un error. Intente nuevamente.');
   });
 });

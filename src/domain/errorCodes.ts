@@ -137,6 +137,3 @@ export const WRONG_PIN_CODE = '-0004-02-03' satisfies ErrorCode;
 export const EXPIRED_PIN_CODE = '-0004-02-02' satisfies ErrorCode;
 /** Too many wrong PINs: as the expired one (D-8). */
 export const PIN_ATTEMPTS_EXCEEDED_CODE = '-0004-02-04' satisfies ErrorCode;
-
-/** Shown when an error carries no message at all (D-57). */
-export const FALLBACK_TEXT = 'Ocurrió un error. Intente nuevamente.';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  drawnAmount,
   formatAmount,
   formatMoney,
   HIDDEN_MONEY,
@@ -9,6 +10,14 @@ import {
   parseAmountOrZero,
   splitMoney,
 } from './money.ts';
+
+it.each([
+  ['-$45,30', '−$45,30'],
+  ['-45,30', '−45,30'],
+  ['$45,30', '$45,30'],
+])('D-19: «%s» is drawn «%s»', (text, drawn) => {
+  expect(drawnAmount(text)).toBe(drawn);
+});
 
 describe('formatMoney', () => {
   it.each([

@@ -79,6 +79,11 @@ export function formatAmount(cents: Cents, marks: MoneyMarks = ecuadorMoney): st
   return `${sign}${whole}${marks.decimal}${decimals}`;
 }
 
+/** The text of an amount as a page draws it: its minus is U+2212; what is copied, spoken or saved keeps U+002D (D-19). */
+export function drawnAmount(text: string): string {
+  return text.replace('-', '−');
+}
+
 /**
  * Typed or pasted amount → cents, greater than zero (screens A.0, «Amount field»). The last `.` or `,` followed by one
  * or two final digits is the decimal mark; other marks are grouping, each followed by exactly three digits. A single

@@ -16,13 +16,16 @@ export interface Flow {
   cents: Cents;
 }
 
-/** What of a month one kind of movement makes up. */
+/** The share that one kind of movement has in a month. */
 export interface KindFlow {
   kind: MovementKind;
   cents: Cents;
   /** How many movements. */
   count: number;
-  /** A word that finds each of them and none of the others that went the same way: '' where there are no others, null where none does. */
+  /**
+   * A search word that finds every movement of this kind and no other that went the same way; '' where all that went that way are of this
+   * kind, null where no word does it.
+   */
   word: string | null;
 }
 
@@ -36,14 +39,14 @@ export interface MonthFlow {
   outgoingKinds: readonly KindFlow[];
 }
 
-/** The kinds of a month's way as they are drawn. */
+/** The kinds of income, or of spending, in a month, as they are drawn. */
 export interface DrawnKinds {
   own: readonly KindFlow[];
-  /** What the small ones come to together, so that all rows make up the month's sum. */
+  /** The sum of the small kinds, so that all rows together make the month's sum. */
   rest: Pick<KindFlow, 'cents' | 'count'> | null;
 }
 
-/** So many kinds in rows of their own, the others in one; a single other one has that row for itself. */
+/** At most `most` kinds in rows of their own and the others together in one; if only one other is left, it gets that row for itself. */
 export function drawnKinds(kinds: readonly KindFlow[], most: number): DrawnKinds {
   if (kinds.length <= most + 1) return { own: kinds, rest: null };
   const small = kinds.slice(most);

@@ -7,7 +7,7 @@ import { type Cents, parseAmountOrZero } from './money.ts';
 import { amountRefusals } from './orderAmount.ts';
 import { typedDateFault } from './typedDate.ts';
 
-/** The ranges that the screen offers; `custom` has its own two days. */
+/** The ranges that the screen offers; with `otro` the member chooses the two days. */
 export const periods = [
   { value: '7', label: 'Últimos 7 días' },
   { value: '30', label: 'Últimos 30 días' },

@@ -143,6 +143,60 @@ describe('a core’s description as two lines', () => {
     expect(movementText(description).title).toBe(title);
   });
 
+  it.each([
+    'CUENTA N° 2209988771',
+    'CUENTA Nº 2209988771',
+    'CUENTA N.º 2209988771',
+    'CUENTA N°. 2209988771',
+    'CUENTA No. 2209988771',
+    'CUENTA Nº: 2209988771',
+    'CUENTA NUMERO 2209988771',
+    'CUENTA NÚMERO 2209988771',
+    'CUENTA NU\u0301MERO 2209988771',
+    'CUENTA DESTINO 2209988771',
+    'CUENTA DE AHORROS N° 2209988771',
+    'CUENTA AHORRO N° 2209988771',
+    'CUENTA - 2209988771',
+    'CUENTA2209988771',
+    'CTA # 2209988771',
+    'CTA: 2209988771',
+    'CTA AHO 2209988771',
+    'CTA. CTE. 2209988771',
+    'CTA-2209988771',
+    'CTAS 2209988771',
+    'AHO 2209988771',
+    'COR 2209988771',
+  ])('§1, §9, D-18: however the core says whose number follows: %s', (words) => {
+    expect(plainMovementText(`TRANSFERENCIA A ${words} DE ROSA`)).toBe(
+      `TRANSFERENCIA A ${words.replace('2209988771', '****8771')} DE ROSA`,
+    );
+  });
+
+  it.each([
+    'PAGO LUZ – CUENTA CONTRATO 200012034',
+    'PAGO LUZ – CUENTA CONTRATO N° 200012034',
+    'RECARGA CELULAR – CLARO 0900000321',
+    'NOTA DE CREDITO 200012034',
+    'PAGO CORTE 200012034',
+  ])('D-18: what is no product keeps its number: %s', (words) => {
+    expect(plainMovementText(words)).toBe(words);
+  });
+
+  it.each([
+    '400000******4502',
+    '400000xxxxxx4502',
+    '400000XXXXXX4502',
+    '4000 00** **** 4502',
+    '4000-00XX-XXXX-4502',
+    '**** **** **** 4502',
+    'XXXXXXXXXXXX4502',
+    'XXXX4502',
+    '************4502',
+  ])('D-18: a number that the core has masked in its own way gets our mask: %s', (number) => {
+    expect(movementText(`PAGO TARJETA ${number}`).title).toBe('Pago tarjeta •••• 4502');
+    expect(plainMovementText(`PAGO TARJETA ${number} – VISA`)).toBe('PAGO TARJETA ****4502 – VISA');
+  });
+
   it('D-18: in a copied message the mask is plain', () => {
     const description = 'TRANSFERENCIA A CUENTA 010201004871 – AHORRO 010201099999';
     expect(movementText(plainMovementText(description))).toEqual({

@@ -78,19 +78,34 @@ export function movementKind(description: string): MovementKind {
   return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other';
 }
 
-/**
- * Numbers of accounts, loans and cards inside a text: long ones, a card's in groups of four, and shorter ones after the word that says what they are
- * of (other institutions' accounts have nine or ten digits). A telephone number and what a service knows its customer by are none.
- */
-const PRODUCT_NUMBER =
-  /(\b(?:cta|cuenta|ahorros?|corriente|tarjeta)\b\.?\s*(?:(?:n[°ºo]?|nro|num|#)\b\.?\s*)?)(\d{6,10})(?!\d)|\d{4}(?:[ -]\d{4}){2,4}(?!\d)|\d{11,}/gi;
+/** The words that say whose number follows, with the contract's codes of kinds of accounts (B.3). */
+const OWNER_WORD = 'ctas?|cuentas?|ahorros?|aho|corriente|cte|cor|tarjeta';
 
-/** A text with its product numbers written another way; `written` gets the digits of each. */
-export const withNumbers = (text: string, written: (digits: string) => string): string =>
+/** What may stand between such a word and its number. Not «CONTRATO»: what a service knows its customer by is no account. */
+const BETWEEN = `[\\s.:–—-]|#|n(?:\\.?[°º]|o|ro|[uú]\\u0301?m(?:ero)?)?|${OWNER_WORD}|del?|la|destino|origen|beneficiari[ao]`;
+
+/**
+ * Numbers of accounts, loans and cards inside a text: shorter ones after the word that says what they are of (other institutions' accounts have nine
+ * or ten digits), those that the core has masked in its own way, a card's in groups of four, and long ones. A telephone number is none. Only
+ * `****4871` stays: it is our own mask in plain text.
+ */
+const PRODUCT_NUMBER = new RegExp(
+  [
+    `(\\b(?:${OWNER_WORD})(?!\\p{L})(?:${BETWEEN})*)(\\d{6,10})(?!\\d|[*x]{2})`,
+    '(?:\\d+[*x]{2,}|[*x]{5,}|x{4})\\d{4}(?!\\d)',
+    '(?:[\\d*x]{4}[ -]){3}\\d{4}(?!\\d)',
+    '\\d{4}(?:[ -]\\d{4}){2,4}(?!\\d)',
+    '\\d{11,}',
+  ].join('|'),
+  'giu',
+);
+
+/** A text with its product numbers written another way; `written` gets each without what parts its groups. */
+export const withNumbers = (text: string, written: (number: string) => string): string =>
   text.replace(
     PRODUCT_NUMBER,
-    (whole: string, before: string | undefined = '', digits: string = whole) =>
-      before + written(digits.replace(/\D/g, '')),
+    (whole: string, before: string | undefined = '', number: string = whole) =>
+      before + written(number.replace(/[ -]/g, '')),
   );
 
 /** A core's words for a person to read: the product numbers in them masked wherever they stand (§9, D-18). */
@@ -108,6 +123,9 @@ export function partsBetweenNumbers(text: string): string[] {
   return withNumbers(text, () => '\n').split(/[\s–—-]*\n[\s–—-]*/);
 }
 
+/** What a movement is called of which the server says nothing (D-65). */
+export const UNNAMED_MOVEMENT = 'Movimiento';
+
 /** A core's description as two lines: what it was, and the rest after its first dash. */
 export interface MovementText {
   title: string;
@@ -122,7 +140,7 @@ export function movementText(description: string): MovementText {
   const [title = '', ...rest] = withMaskedNumbers(description).split(/\s[–—-]\s+/);
   const detail = rest.join(' · ');
   return {
-    title: withAbbreviations(productName(title)) || 'Movimiento',
+    title: withAbbreviations(productName(title)) || UNNAMED_MOVEMENT,
     detail: NAME.test(detail) ? nameAfter(title, detail) : withAbbreviations(productName(detail)),
   };
 }

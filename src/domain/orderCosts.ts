@@ -16,14 +16,14 @@ export interface OrderCost {
 }
 
 /**
- * Commission and tax, each where it is said. Of a commission that is not said nobody knows that there is none: the total tells. Above the
- * value, what it is more is one row; the same as the value, there is none.
+ * Commission and tax, each where the server says it. Where it does not say the commission, the difference between total and value is one row; no
+ * difference is a commission of zero. Without a total nothing is known of the commission, and it has no row.
  */
 export function orderCosts({ valor, comision, impuesto, total }: SaidCosts): OrderCost[] {
   const tax: OrderCost[] = impuesto ? [{ label: 'IVA', cents: impuesto }] : [];
   if (typeof comision === 'number') return [{ label: 'Comisión', cents: comision }, ...tax];
   const more = typeof valor === 'number' && typeof total === 'number' ? total - valor : null;
-  // A tax that is said is in it.
+  // The difference holds the tax, also where that is said.
   if (more !== null && more > 0) return [{ label: 'Comisión e impuestos', cents: more }];
   return more === 0 ? [{ label: 'Comisión', cents: 0 }, ...tax] : tax;
 }

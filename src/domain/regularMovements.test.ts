@@ -91,6 +91,44 @@ describe('DESIGN.md §12 «How long it lasts»: income that comes regularly', ()
     expect(regularIncome(all(...days), TODAY)).toEqual([]);
   });
 
+  describe('one of another amount on the series’ own date counts for its rhythm and not for its amount', () => {
+    const wages = ['2026-09-25', '2026-10-25', '2026-11-25'].map((day) => on(day, 1_000_00));
+    const withBonus = [...wages, on('2026-12-25', 1_900_00), on('2027-01-25', 1_000_00)];
+
+    it.each([
+      ['2026-12-28', '2027-01-25'],
+      ['2027-01-10', '2027-01-25'],
+      ['2027-01-30', '2027-02-25'],
+    ])('a December wage with its bonus in it, looked at on %s: %s comes next', (today, next) => {
+      expect(regularIncome(withBonus, today)).toMatchObject([{ cents: 1_000_00, rhythm: 'monthly', days: [next] }]);
+    });
+
+    it('it is not awaited once more on the day on which it has come', () => {
+      expect(regularIncome(withBonus, '2026-12-25', 40).flatMap(({ days }) => days)).toEqual(['2027-01-25']);
+    });
+
+    it('of a wage in two halves too', () => {
+      const halves = all('2026-10-15', '2026-10-31', '2026-11-15', '2026-11-30', '2026-12-15');
+      expect(regularIncome([...halves, on('2026-12-31', 1_900_00)], '2027-01-10')).toMatchObject([
+        { cents: 850_00, rhythm: 'twiceMonthly', days: ['2027-01-15', '2027-01-31'] },
+      ]);
+    });
+
+    it.each([
+      ['on another date', [on('2026-12-10', 1_900_00)], '2026-12-28'],
+      ['and then none came any more', [on('2026-12-25', 1_900_00)], '2027-01-26'],
+    ])('but none is kept alive by one that came %s', (_, others, today) => {
+      expect(regularIncome([...wages, ...others], today)).toEqual([]);
+    });
+
+    it.each([
+      ['two of one size and one of another', ['2026-09-25', '2026-10-25'], '2026-11-25'],
+      ['three that are halves only with it', ['2026-10-10', '2026-10-31', '2026-11-30'], '2026-11-10'],
+    ])('it makes no rhythm where there is none: %s', (__, days, other) => {
+      expect(regularIncome([...all(...days), on(other, 1_900_00)], '2026-12-01')).toEqual([]);
+    });
+  });
+
   it.each([
     ['weekly', ['2026-11-03', '2026-11-10', '2026-11-17']],
     ['fortnightly', ['2026-10-09', '2026-10-23', '2026-11-06']],

@@ -112,7 +112,10 @@ function regularOf(id: string, group: readonly SeenMovement[], ahead: Ahead): Re
   );
   const newest = alike.at(-1);
   if (!newest || alike.length < LEAST_TIMES) return [];
-  const beat = beatOf(alike.map(({ day }) => day));
+  const beat = beatWith(
+    alike.map(({ day }) => day),
+    group.filter((movement) => !alike.includes(movement)).map(({ day }) => day),
+  );
   if (!beat) return [];
   // Of a wage in two halves one that stayed away leaves no rhythm.
   if (beat.series.some(({ nth, late }) => addDays(nth(1), late) < ahead.today)) return [];
@@ -122,7 +125,7 @@ function regularOf(id: string, group: readonly SeenMovement[], ahead: Ahead): Re
   return days.length > 0 ? [{ id, text: newest.text, cents, rhythm: beat.rhythm, days }] : [];
 }
 
-/** Those within 15 % of the median: a December with a bonus does not hide eleven months of wages. */
+/** Those within 15 % of the median: a December with a bonus says nothing of the next months' amount. */
 function ofOneSize(group: readonly SeenMovement[]): SeenMovement[] {
   const amounts = group.map(({ cents }) => cents).sort((one, other) => one - other);
   const median = amounts[Math.floor((amounts.length - 1) / 2)] ?? 0;
@@ -141,6 +144,25 @@ interface Series {
 interface Beat {
   rhythm: Rhythm;
   series: readonly Series[];
+}
+
+/**
+ * The rhythm of those of one size, with one of another size that came when theirs would have: a wage with the December bonus in it has not stayed
+ * away. It fills a place, it makes no rhythm: those of one size have to be enough for theirs without it. Days oldest first.
+ */
+function beatWith(alike: readonly string[], others: readonly string[]): Beat | null {
+  const own = beatOf(alike);
+  const [first = ''] = alike;
+  const fits = ({ rhythm }: Beat): boolean =>
+    own ? rhythm === own.rhythm : alike.length >= (rhythm === 'twiceMonthly' ? LEAST_TIMES + 1 : LEAST_TIMES);
+  for (const other of others
+    .filter((day) => day > first)
+    .sort()
+    .reverse()) {
+    const filled = beatOf([...alike, other].sort());
+    if (filled && fits(filled)) return filled;
+  }
+  return own;
 }
 
 /** The rhythm of days, oldest first; null where they have none. */

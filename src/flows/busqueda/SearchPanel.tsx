@@ -104,7 +104,8 @@ export function SearchPanel({ items, first, isLoading, missing, onClose }: Searc
               <Key>Enter</Key> abrir
             </span>
             <span>
-              <Key>Esc</Key> cerrar
+              <Key>Esc</Key>
+              {typed === '' ? ' cerrar' : ' borrar'}
             </span>
           </Foot>
         </Sheet>

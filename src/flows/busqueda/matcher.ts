@@ -79,9 +79,10 @@ const forgiving = new UFuzzy({
 });
 
 /**
- * Prepares a search among items, and answers it: what has each word that was typed, accents, capitals, letters that sound alike and one slip
- * a word aside, the best first and those without a slip before the others; and what has the digits that were typed, in a number of its own
- * with or without its mask and blanks, or in what is shown. Keeps nothing of what is typed; nothing typed finds nothing.
+ * Prepares a search among items and returns the function that runs it. Typed words: an item is found when it has each of them; accents,
+ * capitals, letters that sound alike and one slip a word do not matter. The best come first, those without a slip before all others. Typed
+ * digits: an item is found when they are in one of its numbers, with or without mask and blanks, or in its shown text. An empty query finds
+ * nothing. What is typed is not kept.
  */
 export function createMatcher<Item extends Searchable>(items: readonly Item[]): (typed: string) => Found<Item>[] {
   const texts = items.map(({ name, detail, keywords = '' }) =>

@@ -59,11 +59,11 @@ export function SearchedSelect({
           <Chosen
             ref={ref}
             {...control}
-            // Its label names it; what stands in it is its value.
+            // The label gives the accessible name; the text in the button is the value.
             role="combobox"
             aria-haspopup="dialog"
             aria-controls={listId}
-            // Where it is open, the page is not there to whoever listens.
+            // Always false: while the dialog is open, assistive technology cannot reach this button.
             aria-expanded={false}
             disabled={disabled}
             onClick={() => void choose()}

@@ -56,7 +56,7 @@ export function favouriteRow({ subject }: Favourite, { services, categories, ope
       servicio: subject.service,
       criterio: subject.criterion,
       referencia: subject.reference,
-      revisar: 'si',
+      revisar: true,
     }),
     several: service?.several ?? true,
     facts: [

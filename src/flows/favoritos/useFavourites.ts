@@ -1,5 +1,4 @@
-import { isUnknownCall } from '#api/apiError.ts';
-import { type Asked, answerOf, askedOf } from '#api/asked.ts';
+import { type Asked, answerOf, askedOf, lacksCall } from '#api/asked.ts';
 import { favoritos } from '#api/contract/pagos.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
@@ -16,7 +15,7 @@ export function useKnownFavourites(): readonly Favourite[] {
 /** The member's favourite payments; `null` where the server keeps none (contract B.0). */
 export function useFavourites(): Asked<readonly Favourite[]> | null {
   const query = useRetriableQuery(favoritos, {});
-  if (!query.data && isUnknownCall(query.error)) return null;
+  if (lacksCall(query)) return null;
   return askedOf(query, (rows) =>
     partialList(
       rows.map(favouriteOf).filter((one) => one !== null),

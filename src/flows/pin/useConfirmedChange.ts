@@ -10,36 +10,39 @@ import { type SendSigned, usePinConfirmation } from './usePinConfirmation.tsx';
 /** A change that is signed with a code (D-56), of no money. */
 export interface ConfirmedChange extends Pick<Sending, 'refused'> {
   /**
-   * What is being signed; a function where something is to be asked first, of the bank or of the member, one press at a time. `visit` is the one in
-   * which it was begun: with its end nobody waits for what is asked.
+   * What is being signed. A function where the bank or the member must be asked something first; one press at a time. `visit` is the visit
+   * in which the change began: once it ends, the answer is no longer awaited.
    */
   info: PinInfo | ((visit: AbortSignal) => Promise<PinInfo>);
   /** Text of the cancel button of its code, shown from the start (D-4). */
   cancelLabel?: string;
-  /** Which of several things it is made to: what is not known of one is not said of another. */
+  /** Identifies the item being changed, so that doubt about one item is not shown for another. */
   subject?: string;
-  /** Said in its place when the code was closed or ran out. */
+  /** Shown in its place when the code dialog was closed or the code ran out. */
   unconfirmed: string;
   send: SendSigned;
-  /** The codes that the contract has for the call: with any other fault of the server it may have been made all the same. */
+  /**
+   * The error codes that the contract lists for the call: they mean that nothing was changed. After any other server error the change may
+   * have been made.
+   */
   refusals: readonly string[];
-  /** Said as a toast once it is made. */
+  /** Toast shown once the change is made. */
   done: string;
-  /** At once when it is made: what was typed is what is saved. */
+  /** Called as soon as the change is made: what was typed is now what is saved. */
   saved?: () => void;
-  /** Asks anew for what is shown, once it is made and where it may have been. Another change can begin once it resolves. */
+  /** Fetches the shown data again, after the change was made or may have been. Another change can begin once it resolves. */
   refresh: () => Promise<unknown> | undefined;
-  /** Also once it was refused: what is listed may be older than what the bank knows. */
+  /** Calls `refresh` after a refusal too: the shown list may be older than what the bank knows. */
   refusedToo?: boolean;
 }
 
-/** Said in the place of `unconfirmed` while nobody knows whether an earlier try was made (docs/decisions.md «Unknown outcome»). */
+/** Shown instead of `unconfirmed` while an earlier attempt may have been carried out (docs/decisions.md «Unknown outcome»). */
 const MAY_BE_MADE =
   'No sabemos si un intento anterior se completó. Revise sus datos antes de confirmar con un código nuevo.';
 
 /**
- * Code, then the call. `confirm` answers true once the change is made; else why not is told where `useSendOnce` says, and false is answered:
- * nothing that was typed is lost. One at a time.
+ * Asks for the code, then sends the call. `confirm` resolves to true once the change is made; otherwise to false, and the reason is shown
+ * where `useSendOnce` shows failures. Nothing that was typed is lost. One change at a time.
  */
 export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'told'> = {}) {
   const toast = useToast();
@@ -83,7 +86,10 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
   return {
     busy,
     failure,
-    /** Tells what is wrong before anything is asked of the bank: as a toast, and in its place where it is asked for there; a former failure is told no more. */
+    /**
+     * Shows a fault before anything is asked of the bank: as a toast, and also in its place with `inPlace`. An earlier failure is no longer
+     * shown.
+     */
     refuse: (text: string, { inPlace = false } = {}): void => {
       tell(inPlace ? { text, isStuck: false, isSaid: true } : null);
       toast.error(text);

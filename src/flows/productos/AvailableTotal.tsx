@@ -39,13 +39,12 @@ function blockedText(blocked: number): string {
   return blocked === 1 ? 'Sin 1 cuenta bloqueada' : `Sin ${blocked} cuentas bloqueadas`;
 }
 
-/** The eye beside the first balance of a screen. */
+/** The eye beside the first balance of a screen: its name says what it does next, and so its state. */
 export function HideBalances({ hidden, onHide }: { hidden: boolean; onHide: (hidden: boolean) => void }) {
   const icon = hidden ? EyeOff : Eye;
   return (
     <IconButton
       label={hidden ? 'Mostrar saldos' : 'Ocultar saldos'}
-      aria-pressed={hidden}
       icon={<Icon icon={icon} />}
       onClick={() => onHide(!hidden)}
     />

@@ -55,6 +55,17 @@ export const HeadText = styled.div`
   ${type.bodySmall}
 `;
 
+/** What is said of a card, one badge below the other. */
+export const Badges = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Text and badge beside each other, or below each other where there is no room. */
 export const HeadFacts = styled.div`
   display: flex;

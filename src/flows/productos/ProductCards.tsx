@@ -10,7 +10,7 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useCopyText } from '#components/Share/useCopyText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate, writtenDate } from '#domain/dates.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
 import { to } from '#navigation/paths.ts';
@@ -27,7 +27,7 @@ import {
   Numbers,
   StretchedLink,
 } from './ProductCards.styles.ts';
-import { type Account, accountIcon, type Loan, loanIcon } from './products.ts';
+import { type Account, accountIcon, type Card, type Loan, loanIcon } from './products.ts';
 
 export interface AccountCardProps {
   account: Account;
@@ -170,7 +170,7 @@ export function LoanCard({ loan, hidden }: LoanCardProps) {
         )}
         {!isOverdue && next && (
           <Figure $end>
-            <Label>Cuota {formatDate(next.date, dateFormat) ?? ''}</Label>
+            <Label>Cuota {writtenDate(next.date, dateFormat)}</Label>
             <Money cents={next.cents} hidden={hidden} />
           </Figure>
         )}
@@ -180,7 +180,7 @@ export function LoanCard({ loan, hidden }: LoanCardProps) {
 }
 
 /** That a loan is paid off, or a state that only the server knows, as it writes it (D-65); the usual ones need no word. */
-export function OwnState({ state }: Pick<Loan, 'state'> | Pick<Account, 'state'>) {
+export function OwnState({ state }: Pick<Loan | Account | Card, 'state'>) {
   if (state === 'CANCELADO') return <Badge tone="neutral">Cancelado</Badge>;
   return typeof state === 'object' && state && <Badge tone="neutral">{state.other}</Badge>;
 }

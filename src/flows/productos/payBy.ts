@@ -1,5 +1,4 @@
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
-import { formatDate } from '#domain/dates.ts';
 import type { Cents } from '#domain/money.ts';
 
 /** What a card's detail says of its next payment; null or absent where the server does not say. */
@@ -9,11 +8,6 @@ export interface CardPayment {
 }
 
 const owesNothing = ({ total }: CardPayment): boolean => typeof total === 'number' && total <= 0;
-
-/** Until when a card is to be paid, as it is shown; null where nothing is owed, and where no day is said that can be read. */
-export function payByText(payment: CardPayment, dateFormat: string): string | null {
-  return owesNothing(payment) ? null : formatDate(payment.payBy, dateFormat);
-}
 
 /** A card's next payment, `day` and today as `yyyy-MM-dd`. */
 export interface CardDue {

@@ -1,6 +1,7 @@
 import { Car, ChartLine, HandCoins, type LucideIcon, PiggyBank, Sprout, Store, Wallet } from 'lucide-react';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import {
+  type accountKinds,
   accountStates,
   type CreditoResumen,
   type CuentaResumen,
@@ -9,7 +10,7 @@ import {
 } from '#api/contract/productos.ts';
 import { cardStates, type TarjetaResumen } from '#api/contract/tarjetas.ts';
 import type { cuentasOrigen } from '#api/contract/transacciones.ts';
-import { shownText } from '#domain/foreignText.ts';
+import { lastCharacters } from '#domain/accountNumber.ts';
 import type { Cents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing, mapRows, unreadableIn } from '#domain/partialList.ts';
@@ -29,7 +30,7 @@ export interface Account {
   endsOn: string | null;
 }
 
-export type AccountKind = 'VISTA' | 'PROGRAMADO' | 'CERTIFICADO' | 'PLAZO_FIJO';
+export type AccountKind = (typeof accountKinds)[number];
 
 /** A product's state: one that we know, `other` in the server's own words; null where it says none (D-65). */
 export type StateOf<Known extends readonly string[]> = Known[number] | { other: string } | null;
@@ -157,7 +158,7 @@ export function availableTotal({ savings }: Products): AvailableTotal {
 }
 
 function accountOf(account: CuentaResumen, usual: AccountKind): Account {
-  const kind = kindOf(account.tipo, usual);
+  const kind = account.tipo ?? usual;
   const available = account.saldoDisponible ?? null;
   return {
     number: account.numeroCuenta,
@@ -170,10 +171,6 @@ function accountOf(account: CuentaResumen, usual: AccountKind): Account {
     isBlocked: account.estado === 'BLOQUEADA',
     state: stateOf(account.estado, accountStates),
   };
-}
-
-function kindOf(tipo: string | null | undefined, usual: AccountKind): AccountKind {
-  return tipo === 'VISTA' || tipo === 'PROGRAMADO' || tipo === 'CERTIFICADO' || tipo === 'PLAZO_FIJO' ? tipo : usual;
 }
 
 /** A loan of either answer, list or detail, as the screens show it. */
@@ -214,7 +211,7 @@ export function cardOf({
   return {
     code: codigoTarjeta,
     name: cardName(marca, producto),
-    last4: shownText(numeroEnmascarado).slice(-4),
+    last4: lastCharacters(numeroEnmascarado),
     available: disponible ?? null,
     used: utilizado ?? null,
     isBlocked: estado === 'BLOQUEADA',

@@ -1,5 +1,4 @@
-import { isUnknownCall } from '#api/apiError.ts';
-import { type Asked, askedOf } from '#api/asked.ts';
+import { type Asked, askedOf, lacksCall } from '#api/asked.ts';
 import { leer } from '#api/contract/productos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { useRefresh } from '#api/query.ts';
@@ -12,9 +11,9 @@ import { type Products, productsOf, productsOfSources } from './products.ts';
  */
 export function useProducts({ enabled = true }: { enabled?: boolean } = {}): Asked<Products> {
   const all = useRetriableQuery(leer, {}, { enabled });
-  const isUnknown = isUnknownCall(all.error);
+  const isUnknown = lacksCall(all);
   const sources = useRetriableQuery(cuentasOrigen, {}, { enabled: enabled && isUnknown });
-  return !all.data && isUnknown ? askedOf(sources, productsOfSources) : askedOf(all, productsOf);
+  return isUnknown ? askedOf(sources, productsOfSources) : askedOf(all, productsOf);
 }
 
 /** Asks for them anew, wherever they are shown; resolves when they are there. */

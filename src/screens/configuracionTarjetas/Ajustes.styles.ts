@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { DialogActions } from '#components/Dialog/dialogParts.ts';
-import { focusRing } from '#theme/accessibility.ts';
 import { bothEnds, levelLine, oneColumn } from '#theme/blocks.ts';
-import { narrowColumn, stackedWhenNarrow } from '#theme/narrow.ts';
-import { color, shadow, space } from '#theme/tokens.ts';
+import { LOW_WINDOW_PX, narrowColumn, stackedWhenNarrow } from '#theme/narrow.ts';
+import { color, media, shadow, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** The card itself beside its name, its state and its figures. */
@@ -48,7 +47,6 @@ export const Block = styled.form`
 
 export const Settings = styled.div`
   ${cardBox}
-  ${focusRing}
 
   > div + div {
     border-top: 1px solid ${color.borderSubtle};
@@ -92,9 +90,6 @@ export const Hint = styled.span`
 `;
 
 export const Changes = styled.div`
-  position: sticky;
-  bottom: ${space[3]};
-  z-index: 1;
   ${bothEnds}
   align-items: center;
   gap: ${space[3]} ${space[6]};
@@ -113,6 +108,13 @@ export const Changes = styled.div`
 
   @container main (width < 30rem) {
     padding: ${space[3.5]} ${space[4]};
+  }
+
+  /* In a low or much enlarged window it would cover what is being typed. */
+  ${media.atLeastHigh(LOW_WINDOW_PX)} {
+    position: sticky;
+    bottom: ${space[3]};
+    z-index: 1;
   }
 `;
 

@@ -5,9 +5,9 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { placeText } from '#flows/cuentasDestino/destination.ts';
 import { CardNumber } from '#flows/productos/CardNumber.tsx';
+import { CardStateBadge } from '#flows/productos/CardStateBadge.tsx';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Art, Figures, Head, Meta } from './Ajustes.styles.ts';
-import { CardStateBadge } from './CardStateBadge.tsx';
 import { type OwnCard, ownCardsOf, settingsOf } from './ownCard.ts';
 import type { FoundCard } from './useCard.ts';
 

@@ -1,10 +1,12 @@
 import { Banknote, Bell, Gauge, Globe, Lock, type LucideIcon, ShoppingCart, Smartphone } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { MoneyField } from '#components/Field/MoneyField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { useLowerEdge } from '#components/LowerEdge/lowerEdge.ts';
+import { useFocusInSight } from '#components/LowerEdge/useFocusInSight.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { QuietNote } from '#components/Notice/QuietNote.ts';
 import { Switch } from '#components/Switch/Switch.tsx';
@@ -12,8 +14,9 @@ import { formatMoney } from '#domain/money.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { LateWords } from '#flows/consulta/LateWords.tsx';
 import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Block, Bullets, Changes, ChangesActions, Hint, Setting, Settings } from './Ajustes.styles.ts';
-import { type CardSwitch, cardSwitches, PURCHASE_LIMIT, unsavedText } from './cardSettings.ts';
+import { type CardSwitch, cardSwitches, limitFault, PURCHASE_LIMIT, unsavedText } from './cardSettings.ts';
 import { type CardSettingsInput, useCardSettings } from './useCardSettings.ts';
 
 const icons: Readonly<Record<CardSwitch, LucideIcon>> = {
@@ -29,8 +32,8 @@ export function CardSettingsForm(props: CardSettingsInput) {
   const settings = useCardSettings(props);
   const { form, changes, busy, failure } = settings;
   const { card, saved } = props;
+  const [hidden] = useHiddenBalances();
   useLeaveGuard(changes.length > 0);
-  const top = useRef<HTMLDivElement>(null);
   return (
     <Block noValidate aria-label="Ajustes de la tarjeta" onSubmit={settings.submit}>
       <FailureNotice role="alert" failure={failure} />
@@ -39,7 +42,7 @@ export function CardSettingsForm(props: CardSettingsInput) {
           Su tarjeta está bloqueada temporalmente.
         </Notice>
       )}
-      <Settings ref={top} tabIndex={-1}>
+      <Settings>
         {cardSwitches.map(({ field, label, help }) => (
           <Setting key={field}>
             <IconTile icon={icons[field]} tone={form[field] ? 'brand' : 'neutral'} />
@@ -61,10 +64,11 @@ export function CardSettingsForm(props: CardSettingsInput) {
             readOnly={busy}
             onChange={({ target }) => settings.typeLimit(target.value)}
             onBlur={settings.leaveLimit}
-            error={settings.limitError}
+            error={settings.limitError && limitFault(settings.limitError, card.limit, hidden)}
+            // What the head hides is not told here either.
             help={
               <>
-                {card.limit !== null && `Máximo permitido ${formatMoney(card.limit)}`}
+                {card.limit !== null && !hidden && `Máximo permitido ${formatMoney(card.limit)}`}
                 {settings.limitHint && <Hint>{settings.limitHint}</Hint>}
               </>
             }
@@ -84,20 +88,10 @@ export function CardSettingsForm(props: CardSettingsInput) {
             </LateWords>
           </div>
           <ChangesActions>
-            <Button
-              variant="ghost"
-              disabled={busy}
-              onClick={() => {
-                settings.discard();
-                // The button goes with the changes.
-                top.current?.focus();
-              }}
-            >
+            <Button variant="ghost" disabled={busy} onClick={settings.discard}>
               Descartar
             </Button>
-            <Button type="submit" loading={busy}>
-              Guardar
-            </Button>
+            <SaveButton busy={busy} />
           </ChangesActions>
         </UnsavedChanges>
       )}
@@ -111,6 +105,18 @@ export function CardSettingsForm(props: CardSettingsInput) {
 
 /** Stays at the lower edge as long as it is there: on a phone it has that edge to itself, and the application's bar goes (D-69). */
 function UnsavedChanges({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
   useLowerEdge();
-  return <Changes>{children}</Changes>;
+  useFocusInSight(bar);
+  return <Changes ref={bar}>{children}</Changes>;
+}
+
+/** Goes with the changes, saved or discarded; the focus goes on to the page's heading. */
+function SaveButton({ busy }: { busy: boolean }) {
+  const own = useFocusPassedOn(() => null);
+  return (
+    <Button ref={own} type="submit" loading={busy}>
+      Guardar
+    </Button>
+  );
 }

@@ -1,6 +1,5 @@
 import { Check, ChevronRight, Minus } from 'lucide-react';
-import { isUnknownCall } from '#api/apiError.ts';
-import { askedOf } from '#api/asked.ts';
+import { askedOf, lacksCall } from '#api/asked.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
 import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 import { CardArt } from '#components/CardArt/CardArt.tsx';
@@ -10,9 +9,9 @@ import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
 import { CardNumber } from '#flows/productos/CardNumber.tsx';
+import { CardStateBadge } from '#flows/productos/CardStateBadge.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { CardStateBadge } from './CardStateBadge.tsx';
 import { type CardSwitch, cardSwitches, switchSummary } from './cardSettings.ts';
 import { type OwnCard, ownCardsOf, settingsOf } from './ownCard.ts';
 import {
@@ -31,7 +30,7 @@ import {
 export function OwnCards() {
   const query = useRetriableQuery(lista, {});
   const cards = useShown(askedOf(query, ownCardsOf));
-  if (query.data === undefined && isUnknownCall(query.error)) return null;
+  if (lacksCall(query)) return null;
   return (
     <Section aria-labelledby="mis-tarjetas">
       <Title id="mis-tarjetas">Mis tarjetas</Title>

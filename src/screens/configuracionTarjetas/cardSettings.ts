@@ -1,6 +1,6 @@
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import type { configurar } from '#api/contract/tarjetas.ts';
-import { parseLimit } from '#domain/limits.ts';
+import { maximumMessage, parseLimit } from '#domain/limits.ts';
 import { type Cents, formatAmount, formatMoney, MAX_CENTS } from '#domain/money.ts';
 import type { CardSettings } from './ownCard.ts';
 
@@ -32,6 +32,9 @@ export const PURCHASE_LIMIT = 'Cupo por compra';
 
 /** D-51: zero is allowed, and says what it does. */
 export const NO_PURCHASES_HINT = 'Con un cupo de $0,00 no podrá hacer compras.';
+
+/** Said in the maximum's place while balances are hidden. */
+const ABOVE_CARD_LIMIT = 'El valor supera el cupo de su tarjeta.';
 
 /** Said where the bank does not say the settings of a card, or they cannot be read. */
 export const NOT_AVAILABLE = {
@@ -76,6 +79,11 @@ export function settingsChanges(saved: CardSettings, form: SettingsForm, limit: 
 /** A typed limit for one purchase, or the message to show: required, at most the card's own `limit` in cents; 0 closes purchases. */
 export function purchaseLimit(typed: string, limit: Cents | null) {
   return parseLimit(typed, limit ?? MAX_CENTS);
+}
+
+/** What is wrong with a limit as it is shown: while balances are `hidden` it does not tell the card's own (screens.md A.0 «Hide balances»). */
+export function limitFault(message: string, limit: Cents | null, hidden: boolean): string {
+  return hidden && limit !== null && message === maximumMessage(limit) ? ABOVE_CARD_LIMIT : message;
 }
 
 /**

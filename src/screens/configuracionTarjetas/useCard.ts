@@ -1,5 +1,5 @@
-import { hasCode, isUnknownCall } from '#api/apiError.ts';
-import { type Asked, askedOf, mapAsked } from '#api/asked.ts';
+import { hasCode } from '#api/apiError.ts';
+import { type Asked, askedOf, lacksCall, mapAsked } from '#api/asked.ts';
 import { leer } from '#api/contract/tarjetas.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
@@ -25,6 +25,6 @@ export function useCard(code: string): Asked<FoundCard> {
   if (own.kind !== 'error' || (registered.kind === 'ready' && registered.value.of === 'others'))
     return own.kind === 'error' ? registered : own;
   // A server that knows only the specification has no cards of its own to show.
-  const isNotOwn = hasCode(query.error, UNKNOWN_PRODUCT_CODE) || isUnknownCall(query.error);
+  const isNotOwn = hasCode(query.error, UNKNOWN_PRODUCT_CODE) || lacksCall(query);
   return isNotOwn ? registered : own;
 }

@@ -7,7 +7,7 @@ import { Money } from '#components/Money/Money.tsx';
 import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate } from '#domain/dates.ts';
+import { writtenDate } from '#domain/dates.ts';
 import { type Cents, formatAmount } from '#domain/money.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
@@ -29,6 +29,7 @@ import { LoanExport } from './LoanExport.tsx';
 import {
   earlierCount,
   filteredTable,
+  hasOtherCharges,
   type Instalment,
   type InstalmentFilter,
   type LoanDetail,
@@ -67,8 +68,6 @@ export function AmortizationTable({ loan }: { loan: LoanDetail }) {
   );
 }
 
-const hasOtherCharges = ({ table }: LoanDetail): boolean => table.some(({ other }) => other !== 0);
-
 function FullTable({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDetail }) {
   const { dateFormat } = useConfig();
   const hasOther = hasOtherCharges(loan);
@@ -99,7 +98,7 @@ function FullTable({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDeta
           {rows.map((row) => (
             <tr key={row.number} data-state={row.state}>
               <th scope="row">{row.number}</th>
-              <td>{formatDate(row.date, dateFormat)}</td>
+              <td>{writtenDate(row.date, dateFormat)}</td>
               <Amount cents={row.capital} />
               <Amount cents={row.interest} />
               <Amount cents={row.insurance} />
@@ -140,7 +139,8 @@ function Amount({ cents, strong = false }: { cents: Cents; strong?: boolean }) {
       </td>
     );
   }
-  return <td>{strong ? <b>{formatAmount(cents)}</b> : formatAmount(cents)}</td>;
+  const text = <MoneyText cents={cents} format={formatAmount} />;
+  return <td>{strong ? <b>{text}</b> : text}</td>;
 }
 
 function StateWord({ row: { state, stateText } }: { row: Pick<Instalment, 'state' | 'stateText'> }) {
@@ -177,7 +177,7 @@ function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDet
             tabIndex={showsEarlier && index === 0 ? -1 : undefined}
           >
             <b>
-              {row.number} · {formatDate(row.date, dateFormat)}
+              {row.number} · {writtenDate(row.date, dateFormat)}
             </b>
             <b>
               <MoneyText cents={row.total} hidden={hidden} />

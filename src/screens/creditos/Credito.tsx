@@ -1,7 +1,7 @@
 import { CircleAlert, Handshake } from 'lucide-react';
 import { useState } from 'react';
-import { hasCode, isUnknownCall } from '#api/apiError.ts';
-import { askedOf } from '#api/asked.ts';
+import { hasCode } from '#api/apiError.ts';
+import { askedOf, lacksCall } from '#api/asked.ts';
 import { credito } from '#api/contract/creditos.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
@@ -50,7 +50,7 @@ function LoanPage({ number }: { number: string }) {
             text: 'Revise el número o elija un crédito en Mis productos.',
           }) ||
           // A server that knows only the specification has no loans (contract B.0): nothing that could be tried again.
-          (isUnknownCall(query.error) && {
+          (lacksCall(query) && {
             title: 'Este crédito no está disponible',
             text: 'Para consultarlo acérquese a una agencia.',
           })

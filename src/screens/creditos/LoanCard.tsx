@@ -5,18 +5,19 @@ import { Facts } from '#components/Facts/Facts.tsx';
 import { InstalmentBar } from '#components/InstalmentBar/InstalmentBar.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate } from '#domain/dates.ts';
+import { writtenDate } from '#domain/dates.ts';
+import { rateText } from '#domain/rate.ts';
 import { HideBalances } from '#flows/productos/AvailableTotal.tsx';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Label, LoanPart, NextLine } from './Credito.styles.ts';
-import type { LoanDetail } from './loanDetail.ts';
+import { type LoanDetail, lateInstalments } from './loanDetail.ts';
 
 /** Balance, next instalment, progress and the loan's terms; what the server does not say is left out (D-65). */
 export function LoanCard({ loan }: { loan: LoanDetail }) {
   const { dateFormat } = useConfig();
   const [hidden, setHidden] = useHiddenBalances();
   const titleId = useId();
-  const date = (iso: string) => formatDate(iso, dateFormat);
+  const date = (iso: string) => writtenDate(iso, dateFormat);
   return (
     <Card aria-labelledby={titleId}>
       <LoanPart>
@@ -49,8 +50,8 @@ export function LoanCard({ loan }: { loan: LoanDetail }) {
             ...(loan.months === null
               ? []
               : [{ label: 'Plazo', value: loan.months === 1 ? '1 mes' : `${loan.months} meses` }]),
-            ...(loan.nominalRate === null ? [] : [{ label: 'Tasa nominal', value: percent(loan.nominalRate) }]),
-            ...(loan.effectiveRate === null ? [] : [{ label: 'Tasa efectiva', value: percent(loan.effectiveRate) }]),
+            ...(loan.nominalRate === null ? [] : [{ label: 'Tasa nominal', value: rateText(loan.nominalRate) }]),
+            ...(loan.effectiveRate === null ? [] : [{ label: 'Tasa efectiva', value: rateText(loan.effectiveRate) }]),
             ...(loan.grantedOn ? [{ label: 'Concesión', value: date(loan.grantedOn) }] : []),
             ...(loan.endsOn ? [{ label: 'Vencimiento', value: date(loan.endsOn) }] : []),
           ]}
@@ -61,9 +62,10 @@ export function LoanCard({ loan }: { loan: LoanDetail }) {
 }
 
 /** How many are paid; what is still to pay only where it is known how many of the rest are overdue. */
-function InstalmentsSoFar({ loan: { paid, total, overdue, state } }: { loan: LoanDetail }) {
+function InstalmentsSoFar({ loan }: { loan: LoanDetail }) {
+  const { paid, total } = loan;
   if (paid === null || total === null || total <= 0) return null;
-  const late = overdue ? overdue.instalments : state === 'VIGENTE' || state === 'CANCELADO' ? 0 : null;
+  const late = lateInstalments(loan);
   return (
     <>
       <Between>
@@ -80,8 +82,4 @@ function InstalmentsSoFar({ loan: { paid, total, overdue, state } }: { loan: Loa
       {late !== null && <InstalmentBar paid={paid} overdue={late} total={total} />}
     </>
   );
-}
-
-function percent(rate: number): string {
-  return `${rate.toFixed(2).replace('.', ',')} %`;
 }

@@ -5,7 +5,7 @@ import { Facts } from '#components/Facts/Facts.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate } from '#domain/dates.ts';
+import { writtenDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { LoanPart, OverdueBox, OverdueHead } from './Credito.styles.ts';
@@ -32,7 +32,7 @@ export function OverdueCard({ overdue, debitAccount }: { overdue: Overdue; debit
           <h2 id={titleId}>Tiene {hidden ? count : `${count}: ${formatMoney(total)}`}</h2>
           <p>
             {since &&
-              `${instalments !== null && instalments > 1 ? 'La más antigua venció' : 'Venció'} el ${formatDate(since, dateFormat)}${ago}. `}
+              `${instalments !== null && instalments > 1 ? 'La más antigua venció' : 'Venció'} el ${writtenDate(since, dateFormat)}${ago}. `}
             {debitAccount && (
               <>
                 Se debita de la cuenta <AccountNumber number={debitAccount} />

@@ -2,7 +2,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate } from '#domain/dates.ts';
+import { writtenDate } from '#domain/dates.ts';
 import { productName } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
@@ -19,7 +19,7 @@ export function Payments({ payments }: { payments: LoanDetail['payments'] }) {
       <List>
         {payments.map(({ date, cents, channel, receipt }, index) => (
           <PaymentRow key={`${date}-${index}`}>
-            <time dateTime={date}>{formatDate(date, dateFormat)}</time>
+            <time dateTime={date}>{writtenDate(date, dateFormat)}</time>
             <span>
               {productName(channel)}
               {receipt && (

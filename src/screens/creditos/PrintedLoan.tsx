@@ -1,9 +1,9 @@
 import type { PdfLetterhead } from '#components/PdfDocument/pdfDocument.ts';
 import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDocument.tsx';
-import { formatDate } from '#domain/dates.ts';
+import { writtenDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
-import { type LoanDetail, tableLegend, totalsOf } from './loanDetail.ts';
+import { hasOtherCharges, type LoanDetail, tableLegend, totalsOf } from './loanDetail.ts';
 import { loanFacts } from './loanFacts.ts';
 
 export interface PrintedLoanProps extends PdfLetterhead {
@@ -17,8 +17,8 @@ export interface PrintedLoanProps extends PdfLetterhead {
 /** The amortisation table on paper (DESIGN.md §9). */
 export function PrintedLoan({ owner, loan, dateFormat, ...paper }: PrintedLoanProps) {
   const totals = totalsOf(loan.table);
-  const hasOther = loan.table.some(({ other }) => other !== 0);
-  const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
+  const hasOther = hasOtherCharges(loan);
+  const date = (iso: string) => writtenDate(iso, dateFormat);
   const missing = unreadableIn(loan.table);
   return (
     <PrintedDocument {...paper} title="Tabla de amortización" summary={loanFacts(owner, loan)}>

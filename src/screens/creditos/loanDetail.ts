@@ -1,7 +1,7 @@
 import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { type CsvCell, toCsv } from '#domain/csv.ts';
-import { formatDate } from '#domain/dates.ts';
+import { writtenDate } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
 import type { Cents } from '#domain/money.ts';
 import { keepRows, mapRows, unreadableLines } from '#domain/partialList.ts';
@@ -145,6 +145,20 @@ export function tableLegend({ system }: Pick<LoanDetail, 'system'>): string {
   return system === null ? 'Valores en dólares.' : `Valores en dólares. ${systems[system]}`;
 }
 
+/** A column of zeros is hidden, on the screen, on paper and in the PDF alike (DESIGN.md §6 «Amortisation table»). */
+export function hasOtherCharges({ table }: Pick<LoanDetail, 'table'>): boolean {
+  return table.some(({ other }) => other !== 0);
+}
+
+/**
+ * How many instalments are overdue; null where the server does not say how many of a loan that is overdue, and of one in a state that does not rule
+ * that out (D-65).
+ */
+export function lateInstalments({ overdue, isOverdue, state }: LoanDetail): number | null {
+  if (overdue) return overdue.instalments;
+  return !isOverdue && (state === 'VIGENTE' || state === 'CANCELADO') ? 0 : null;
+}
+
 /** Which instalments are shown. */
 export type InstalmentFilter = 'all' | 'paid' | 'overdue' | 'pending';
 
@@ -197,7 +211,7 @@ export function tableCsv(table: readonly Instalment[]): string {
     head,
     ...table.map(({ number, date, capital, interest, insurance, other, total, balance, stateText }): CsvCell[] => [
       number,
-      formatDate(date, 'dd/MM/yyyy') ?? date,
+      writtenDate(date, 'dd/MM/yyyy'),
       { cents: capital },
       { cents: interest },
       { cents: insurance },

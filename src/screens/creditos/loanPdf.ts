@@ -1,8 +1,8 @@
 import { type PdfDocument, pdfFileName } from '#components/PdfDocument/pdfDocument.ts';
-import { formatDate } from '#domain/dates.ts';
+import { writtenDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
-import { tableLegend, totalsOf } from './loanDetail.ts';
+import { hasOtherCharges, tableLegend, totalsOf } from './loanDetail.ts';
 import { loanFacts } from './loanFacts.ts';
 import type { PrintedLoanProps } from './PrintedLoan.tsx';
 
@@ -19,8 +19,8 @@ export function loanPdf({
   dateFormat,
 }: PrintedLoanProps): PdfDocument {
   const totals = totalsOf(loan.table);
-  const hasOther = loan.table.some(({ other }) => other !== 0);
-  const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
+  const hasOther = hasOtherCharges(loan);
+  const date = (iso: string) => writtenDate(iso, dateFormat);
   const amounts = ['Capital', 'Interés', 'Seguro', ...(hasOther ? ['Otros'] : []), 'Cuota', 'Saldo'];
   const missing = unreadableIn(loan.table);
   return {

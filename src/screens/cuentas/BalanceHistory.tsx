@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { failureOf, isUnknownCall } from '#api/apiError.ts';
+import { failureOf } from '#api/apiError.ts';
+import { lacksCall } from '#api/asked.ts';
 import { saldos } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { useLastKnown } from '#api/useLastKnown.ts';
@@ -15,7 +16,7 @@ import { type DayBalance, everyDay, extremes } from '#domain/balanceHistory.ts';
 import { dayOfIso } from '#domain/calendar.ts';
 import { formatDayMonth } from '#domain/dates.ts';
 import { rangeOf } from '#domain/movementFilter.ts';
-import { isNothing } from '#domain/partialList.ts';
+import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { ChartSkeleton, ExtremesSkeleton } from './BalanceHistorySkeleton.tsx';
@@ -37,10 +38,13 @@ export function BalanceHistory({ number }: { number: string }) {
   const { error, isRetrying, retry } = query;
   const last = useLastKnown(query.data, `${number} ${range}`);
   const data = error ? query.data : last;
-  const days = data ? everyDay(data.flatMap(dayBalance), desde, hasta) : [];
+  const known = data?.flatMap(dayBalance) ?? [];
+  const days = everyDay(known, desde, hasta);
+  // A balance whose day is no date cannot be drawn either (D-65).
+  const unreadable = unreadableIn(data) + (data?.length ?? 0) - known.length;
   const ends = extremes(days);
   // A server that does not have our proposal says no balance of a day (contract B.0): there is nothing to draw, and nothing to try again.
-  if (data === undefined && isUnknownCall(error)) return null;
+  if (lacksCall({ data, error })) return null;
   return (
     <Card aria-labelledby="saldo-en-el-tiempo">
       <Part>
@@ -61,12 +65,13 @@ export function BalanceHistory({ number }: { number: string }) {
           <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />
         ) : days.length > 1 ? (
           <BalanceChart days={days} dateFormat={dateFormat} />
-        ) : data && isNothing(data) ? (
-          <p>Aún no hay saldos para el gráfico.</p>
-        ) : data ? null : (
+        ) : data === undefined ? (
           <ChartSkeleton />
+        ) : (
+          // A line needs two days.
+          unreadable === 0 && <p>Aún no hay saldos para el gráfico.</p>
         )}
-        <UnreadableRows of={[data]} />
+        <UnreadableRows of={[partialList(known, unreadable)]} />
       </Part>
       {data === undefined && !error && (
         <Part>

@@ -3,7 +3,7 @@ import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso } from '#domain/calendar.ts';
-import { formatDate } from '#domain/dates.ts';
+import { writtenDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { Amount, Balance, DayHeading, OpenButton, Row, Rows, Table, TableHead, When } from './Movements.styles.ts';
@@ -78,7 +78,7 @@ function MovementRow({ movement, before, today, rowIndex, hidden, isOpen, onOpen
   const { fecha, descripcion, tipo, valor, saldo } = movement;
   const isIncome = tipo === 'C';
   const isFirstOfDay = dayOfIso(before?.fecha) !== dayOfIso(fecha);
-  const date = formatDate(fecha, dateFormat) ?? fecha;
+  const date = writtenDate(fecha, dateFormat);
   const isToday = dayOfIso(fecha) === today;
   return (
     <>

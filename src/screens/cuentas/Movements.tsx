@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { isUnknownCall } from '#api/apiError.ts';
+import { lacksCall } from '#api/asked.ts';
 import type { Movimiento } from '#api/contract/cuentas.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
@@ -54,7 +54,7 @@ export function Movements({ account, chosen }: { account: AccountDetail; chosen:
     setOpened(null);
   };
 
-  if (!found && isUnknownCall(list.error)) return <NoMovements />;
+  if (lacksCall({ data: found ?? undefined, error: list.error })) return <NoMovements />;
   return (
     <Section aria-labelledby="movimientos">
       <Head>

@@ -1,7 +1,7 @@
 import type { Movimiento } from '#api/contract/cuentas.ts';
 import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDocument.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
-import { formatDate } from '#domain/dates.ts';
+import { writtenDate } from '#domain/dates.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import type { MovementFilter } from '#domain/movementFilter.ts';
 import { movementText } from '#domain/movementText.ts';
@@ -26,7 +26,7 @@ export interface PrintedMovementsProps {
  * part it is.
  */
 export function PrintedMovements({ owner, account, filter, rows, dateFormat, ...paper }: PrintedMovementsProps) {
-  const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
+  const date = (iso: string) => writtenDate(iso, dateFormat);
   const sum = (tipo: 'C' | 'D') =>
     rows.filter((row) => row.tipo === tipo).reduce((total, { valor }) => total + valor, 0);
   const missing = unreadableIn(rows);

@@ -109,8 +109,3 @@ export function termProgress({ days, matures }: Investment, today: string): Term
   const left = Math.min(days, Math.max(0, daysBetween(today, matures)));
   return { passed: days - left, left, days };
 }
-
-/** A yearly rate, `1,20 %`. */
-export function rateText(rate: number): string {
-  return `${rate.toFixed(2).replace('.', ',')} %`;
-}

@@ -1,7 +1,7 @@
 import type { Movimiento } from '#api/contract/cuentas.ts';
 import { toCsv } from '#domain/csv.ts';
 import { formatMinute } from '#domain/dates.ts';
-import { plainMovementText } from '#domain/movementText.ts';
+import { plainMovementText, UNNAMED_MOVEMENT } from '#domain/movementText.ts';
 import { unreadableLines } from '#domain/partialList.ts';
 
 /** The movements as a table for spreadsheets: egress and income in columns of their own, without sign or symbol (DESIGN.md §9). */
@@ -10,7 +10,7 @@ export function movementsCsv(rows: readonly Movimiento[]): string {
     ['Fecha', 'Descripción', 'Documento', 'Canal', 'Egreso', 'Ingreso', 'Saldo'],
     ...rows.map(({ fecha, descripcion, numeroDocumento, canal, tipo, valor, saldo }) => [
       formatMinute(fecha, 'dd/MM/yyyy') ?? fecha,
-      plainMovementText(descripcion),
+      plainMovementText(descripcion).trim() || UNNAMED_MOVEMENT,
       { code: numeroDocumento ?? '' },
       canal ?? '',
       tipo === 'D' ? { cents: valor } : null,

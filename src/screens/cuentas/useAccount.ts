@@ -1,5 +1,5 @@
-import { hasCode, isUnknownCall } from '#api/apiError.ts';
-import { type Asked, askedOf } from '#api/asked.ts';
+import { hasCode } from '#api/apiError.ts';
+import { type Asked, askedOf, lacksCall } from '#api/asked.ts';
 import { cuenta } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
@@ -16,7 +16,7 @@ export interface AskedAccount {
 export function useAccount(number: string): AskedAccount {
   const query = useRetriableQuery(cuenta, { params: { numeroCuenta: number } });
   const own = askedOf(query, accountDetailOf);
-  const isMissing = own.kind === 'error' && isUnknownCall(query.error);
+  const isMissing = lacksCall(query);
   const list = useProducts({ enabled: isMissing });
   if (!isMissing) return { asked: own, isUnknown: hasCode(query.error, UNKNOWN_PRODUCT_CODE) };
   if (list.kind !== 'ready') return { asked: list, isUnknown: false };

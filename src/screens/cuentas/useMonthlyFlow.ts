@@ -17,7 +17,7 @@ const MOST_PAGES = 5;
 
 /**
  * What came into an account and left it, month by month, oldest first; only months of which every movement is known, and none where a movement
- * could not be read or the server has no movements. `loading` until it is known. What is known stays while it is read up to another day.
+ * could not be read or was not given, or the server has no movements. `loading` until it is known. What is known stays while it is read up to another day.
  */
 export function useMonthlyFlow(number: string): { months: readonly MonthFlow[]; loading: boolean } {
   const today = useCurrentDay();
@@ -39,6 +39,7 @@ export function useMonthlyFlow(number: string): { months: readonly MonthFlow[]; 
   // While it is asked again its place is kept, as at first.
   const hasFailed = error !== null && !isRetrying;
   const read = data?.pages.length ?? 0;
+  const total = data?.pages[0]?.totalRegistros ?? 0;
   const mayReadMore = hasNextPage && read < MOST_PAGES && !hasFailed;
   useEffect(() => {
     if (read > 0 && mayReadMore && !isFetchingNextPage) fetchNextPage();
@@ -50,11 +51,13 @@ export function useMonthlyFlow(number: string): { months: readonly MonthFlow[]; 
       const day = dayOfIso(fecha);
       return day === null ? [] : [{ day, description: descripcion, isIncome: tipo === 'C', cents: valor }];
     });
+    // A server may give fewer rows than it was asked for.
+    const due = Math.min(total, read * PAGE_SIZE);
     // A sum of which a part is missing is a wrong one.
-    if (flows.length === 0 || flows.length < rows.length || unreadableIn(rows) > 0) return [];
+    if (flows.length === 0 || flows.length < Math.max(due, rows.length) || unreadableIn(rows) > 0) return [];
     const oldest = hasNextPage ? (flows.at(-1)?.day ?? null) : null;
     return monthlyFlow(flows, knownMonths(lastMonths(today, MONTHS), oldest));
-  }, [data, hasNextPage, today]);
+  }, [data, read, total, hasNextPage, today]);
   const isRead = data !== undefined && !pages.isPlaceholderData && !mayReadMore;
   const [known, setKnown] = useState<{ data: typeof data; months: readonly MonthFlow[] } | null>(null);
   if (isRead && error === null && known?.data !== data) setKnown({ data, months });

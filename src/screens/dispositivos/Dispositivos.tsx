@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { isUnknownCall } from '#api/apiError.ts';
-import { askedOf } from '#api/asked.ts';
+import { askedOf, lacksCall } from '#api/asked.ts';
 import { leer } from '#api/contract/dispositivos.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
@@ -25,9 +24,8 @@ import { useDeviceRemoval } from './useDeviceRemoval.tsx';
 export function Dispositivos() {
   const query = useRetriableQuery(leer, {});
   // A server that knows only the specification keeps no such list: there is nothing to show, and nothing to try again.
-  const keepsNone = query.data === undefined && isUnknownCall(query.error);
   const devices = useShown<readonly Device[] | null>(
-    keepsNone ? { kind: 'ready', value: null } : askedOf(query, (rows) => mapRows(rows, deviceOf)),
+    lacksCall(query) ? { kind: 'ready', value: null } : askedOf(query, (rows) => mapRows(rows, deviceOf)),
   );
   return (
     <>

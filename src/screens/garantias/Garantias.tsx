@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { isUnknownCall } from '#api/apiError.ts';
-import { askedOf } from '#api/asked.ts';
+import { askedOf, lacksCall } from '#api/asked.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
 import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
@@ -37,7 +36,7 @@ export function Garantias() {
         skeleton={<Skeleton $width="100%" $height="10rem" $radius="card" />}
         unknown={
           // A server that knows only the specification has none (contract B.0): nothing that could be tried again.
-          isUnknownCall(query.error) && {
+          lacksCall(query) && {
             title: 'Sus garantías no están disponibles',
             text: 'Para consultarlas acérquese a una agencia.',
           }

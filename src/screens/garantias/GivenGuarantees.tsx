@@ -9,7 +9,7 @@ import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate } from '#domain/dates.ts';
+import { writtenDate } from '#domain/dates.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
@@ -63,7 +63,7 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
                     ? [
                         {
                           label: isOverdue ? 'Cuota vencida' : 'Próxima cuota',
-                          value: formatDate(proximaFecha, dateFormat),
+                          value: writtenDate(proximaFecha, dateFormat),
                         },
                       ]
                     : []),

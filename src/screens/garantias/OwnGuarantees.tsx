@@ -13,7 +13,7 @@ import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate, writtenDate } from '#domain/dates.ts';
 import { withMaskedNumbers } from '#domain/movementText.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
@@ -73,7 +73,9 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
             <span>
               <Apart
                 text={[
-                  ...(descripcion ? [productName(withMaskedNumbers(descripcion)), ' · '] : []),
+                  ...(descripcion
+                    ? [productName(withMaskedNumbers(descripcion)), ...(loan || numeroCredito ? [' · '] : [])]
+                    : []),
                   ...(loan ? [loan.name, ' '] : []),
                 ]}
               />
@@ -103,7 +105,7 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
         )}
       </Part>
       <Part>
-        <Facts facts={factsOf(guarantee, loan, hidden, (iso) => formatDate(iso, dateFormat) ?? '')} />
+        <Facts facts={factsOf(guarantee, loan, hidden, (iso) => writtenDate(iso, dateFormat))} />
       </Part>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { isUnknownCall } from '#api/apiError.ts';
+import { lacksCall } from '#api/asked.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
@@ -9,7 +9,7 @@ import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate } from '#domain/dates.ts';
+import { writtenDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movementFilter.ts';
 import { isNothing } from '#domain/partialList.ts';
@@ -47,7 +47,7 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
   );
   const timing = useSkeletonTiming(data === undefined && !error);
   // A server that only knows the specification has no movements to ask for (contract B.0).
-  if (isUnknownCall(error)) return null;
+  if (lacksCall({ data, error })) return null;
   return (
     <Section aria-labelledby="ultimos-movimientos">
       <SectionHead>
@@ -70,7 +70,7 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
         <List>
           {data.registros.map(({ idMovimiento, fecha, descripcion, tipo, valor, saldo }) => (
             <Movement key={idMovimiento}>
-              <time dateTime={fecha}>{formatDate(fecha, dateFormat)}</time>
+              <time dateTime={fecha}>{writtenDate(fecha, dateFormat)}</time>
               <MovementFace description={descripcion} isIncome={tipo === 'C'} />
               <Money
                 cents={tipo === 'C' ? valor : opposite(valor)}

@@ -175,9 +175,9 @@ export function knownDues(
 }
 
 /**
- * The instalments after its due date: after the overdue ones of an overdue loan, from its table, else the list's next one, which may be the overdue
- * one itself; null where neither says any and the table does not say that there is none. Of any other loan those after its next one, where its
- * table is known.
+ * The instalments of a loan that come after its own row in `dates`. Of a loan in order: those of its table after the next one; none where
+ * the table is not known. Of an overdue loan: those of its table from today on; else the list's next one, which may be the overdue one
+ * itself; null where neither names one, unless the table says that none is left.
  */
 function comingInstalments(
   { isOverdue, next }: Loan,
@@ -206,9 +206,9 @@ function expectedOf({ id, day, name, cents, debts }: DueDate): Expected[] {
 }
 
 /**
- * Whether of all that is owed the day is known: a loan of which the server does not say the next instalment, a card without a date or one that
- * is blocked and therefore not asked, may fall due on any day, and so may what a server that knows only the specification does not list.
- * `today` is `yyyy-MM-dd`.
+ * True when every debt has a known day. These may fall due on any day: a loan whose next instalment the server does not give; a card
+ * without a date, or blocked and therefore not asked about; and, with a server that knows only the specification, whatever it does not
+ * list. `today` is `yyyy-MM-dd`.
  */
 export function knowsEachDay(
   { loans, cards, knowsDebts }: Pick<Products, 'loans' | 'cards' | 'knowsDebts'>,

@@ -22,7 +22,8 @@ export interface TotalDebt {
 export function totalDebt({ loans, cards }: Pick<Products, 'loans' | 'cards'>): TotalDebt | null {
   const used = cards.flatMap((card) => card.used ?? []);
   const loanDebt = loans.reduce((sum, { balance }) => sum + balance, 0);
-  const cardDebt = used.reduce((sum, cents) => sum + cents, 0);
+  // Below zero it is the member who has something left on a card: that pays no other debt.
+  const cardDebt = used.reduce((sum, cents) => sum + Math.max(0, cents), 0);
   const unsaid = cards.length - used.length;
   const unreadable = unreadableIn(loans, cards);
   const isWhole = unsaid + unreadable === 0;

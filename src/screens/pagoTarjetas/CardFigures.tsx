@@ -1,9 +1,7 @@
-import { Calendar, Lock } from 'lucide-react';
-import { Badge } from '#components/Badge/Badge.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MoneyText } from '#components/Money/MoneyText.tsx';
-import { useConfig } from '#config/ConfigProvider.tsx';
-import { payByText } from '#flows/productos/payBy.ts';
+import { CardDueBadge } from '#flows/productos/CardDueBadge.tsx';
+import { CardStateBadge } from '#flows/productos/CardStateBadge.tsx';
 import type { CardDebt, OwnCard } from './ownCards.ts';
 import { Badges, CardName, Ends, Figures, Label, UsedBar } from './PagoTarjetas.styles.ts';
 
@@ -11,15 +9,15 @@ export interface CardFiguresProps {
   card: OwnCard;
   /** Null while it is not known. */
   debt: CardDebt | null;
+  /** The member's own switch; null while it is not known. */
+  temporaryBlock: boolean | null;
   hidden: boolean;
 }
 
-/** What the chosen card has: available, used of its limit, its state, and until when it is to be paid. */
-export function CardFigures({ card, debt, hidden }: CardFiguresProps) {
-  const { dateFormat } = useConfig();
-  const { name, number, available, limit, isBlocked } = card;
+/** What the chosen card has: available, used of its limit, its state, and until when it is to be paid, or for how long it has been overdue. */
+export function CardFigures({ card, debt, temporaryBlock, hidden }: CardFiguresProps) {
+  const { name, number, available, limit, state } = card;
   const used = debt?.used ?? card.used;
-  const payBy = debt && payByText(debt, dateFormat);
   return (
     <Figures>
       <CardName>
@@ -45,16 +43,8 @@ export function CardFigures({ card, debt, hidden }: CardFiguresProps) {
         </>
       )}
       <Badges>
-        {isBlocked && (
-          <Badge tone="neutral" icon={Lock}>
-            Bloqueo temporal
-          </Badge>
-        )}
-        {payBy && (
-          <Badge tone="warn" icon={Calendar}>
-            Fecha máxima de pago {payBy}
-          </Badge>
-        )}
+        <CardStateBadge temporaryBlock={temporaryBlock} state={state} unusualOnly />
+        {debt && <CardDueBadge payment={debt} until="Fecha máxima de pago" />}
       </Badges>
     </Figures>
   );

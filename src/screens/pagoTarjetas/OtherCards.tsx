@@ -91,7 +91,7 @@ function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { 
         onWrite={(text) => setValue('valor', text)}
         fault={other.shownFault}
         limit={other.limit}
-        sources={sources}
+        origin={sources.origin}
         mayCost
       />
       <OriginSelector sources={sources} />

@@ -75,7 +75,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
           onWrite={(text) => setValue('valor', text)}
           fault={shownFault}
           limit={null}
-          sources={sources}
+          origin={sources.origin}
         />
       )}
       {own.warning && (
@@ -84,7 +84,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
         </Notice>
       )}
       <OriginSelector sources={sources} />
-      {!isOther && <LeftHint sources={sources} cents={cents} />}
+      {!isOther && <LeftHint origin={sources.origin} cents={cents} />}
       {/* What is hidden above is not told here either; what was typed stands in its field. */}
       <DataActions
         cancelTo={to.productos}

@@ -73,13 +73,13 @@ function KnownCards({ payment, cards }: OwnCardsProps & { cards: readonly OwnCar
 function ChosenCard({ payment, cards }: OwnCardsProps & { cards: readonly OwnCard[] }) {
   const { cooperativeName } = useConfig();
   const [hidden] = useHiddenBalances();
-  const { card, debt, choose } = payment.own;
+  const { card, debt, temporaryBlock, choose } = payment.own;
   return (
     <>
       <Overview>
         <CardCarousel cards={cards} value={card?.code ?? null} onChange={choose} name={cooperativeName} />
         {card ? (
-          <CardFigures card={card} debt={debt} hidden={hidden} />
+          <CardFigures card={card} debt={debt} temporaryBlock={temporaryBlock} hidden={hidden} />
         ) : (
           <Notice tone="info" role="status">
             <LateWords>Seleccione una opción</LateWords>

@@ -35,7 +35,7 @@ const LEAST: Cents = 1_00;
 export function cardAmountFault(text: string, available: Cents | null, limit: LimitLeft | null): AmountFault | null {
   const parsed = parseAmount(text);
   if (parsed.ok && parsed.cents < LEAST)
-    return { message: `El valor mínimo permitido es ${formatMoney(LEAST)}.`, isLimit: false };
+    return { message: `El valor mínimo permitido es ${formatMoney(LEAST)}.`, kind: 'wrong' };
   return amountFault(text, available, limit);
 }
 

@@ -4,7 +4,7 @@ import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
-import type { AmountFault } from '#domain/orderAmount.ts';
+import { type AmountFault, isInvalidForm } from '#domain/orderAmount.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
 import type { Order } from '#flows/operacion/operation.ts';
@@ -49,7 +49,7 @@ export function useCardPayment() {
       own.rereadDebt();
       other.rereadCards();
     },
-    sight: () =>
+    formSnapshot: () =>
       JSON.stringify(
         tab === 'propias' ? [place, origin?.number, own.kind, own.cents] : [place, origin?.number, other.cents],
       ),
@@ -57,9 +57,8 @@ export function useCardPayment() {
 
   const [asked, setAsked] = useState<string | null>(null);
 
-  const refuse = (fault: AmountFault | null, isChosen: boolean): void => {
-    // An amount that the card says is not «un campo obligatorio», and a limit is none either: both are said in their place.
-    if (!fault?.isLimit && !(fault && isChosen)) toast.error(validationTexts.invalidForm);
+  const refuse = (fieldsAreRight: boolean, amount: AmountFault | null): void => {
+    if (isInvalidForm({ fieldsAreRight, amount })) toast.error(validationTexts.invalidForm);
     focusFirstFault();
   };
   const review = async (
@@ -79,7 +78,7 @@ export function useCardPayment() {
     const { card, debt, kind, cents, fault } = own;
     await isRight(own.form);
     if (!origin || !card || !debt || !kind || fault || cents === null)
-      return refuse(fault, kind !== null && kind !== 'OTRO');
+      return refuse(origin !== null && card !== null && debt !== null && kind !== null, fault);
     const body = cardBody({ codigoTarjeta: card.code }, origin.number, kind, cents);
     const day = formatDate(debt.cutOn, dateFormat);
     const paid = { name: card.name, number: card.number, elsewhere: null };
@@ -88,7 +87,7 @@ export function useCardPayment() {
   const submitOther = async (): Promise<void> => {
     const { card, cents, fault } = other;
     await isRight(other.form);
-    if (!origin || !card || fault || cents === null) return refuse(fault, false);
+    if (!origin || !card || fault || cents === null) return refuse(origin !== null && card !== null, fault);
     if (other.nameCheck.verification.isRefused) return void refuseName();
     const body = cardBody({ codigoCuentaDestino: card.code }, origin.number, 'OTRO', cents);
     const name = card.alias || card.name;

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { answerOf } from '#api/asked.ts';
 import type { SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
-import { parseAmount } from '#domain/money.ts';
+import { typedCents } from '#domain/orderAmount.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import type { NameMatch } from '#flows/cuentasDestino/destination.ts';
 import { useDestinations, useRefreshDestinations } from '#flows/cuentasDestino/useDestinations.ts';
@@ -45,7 +45,6 @@ export function useOtherCard(
   const name = useHeardName({ identity, listed: card?.nameMatch ?? null, registered: card });
   const { match, verification } = name;
   const fault = cardAmountFault(valor, origin?.availableCents ?? null, limit);
-  const parsed = parseAmount(valor);
   const { isSubmitted, touchedFields } = form.formState;
   return {
     /** The registered cards. */
@@ -60,7 +59,7 @@ export function useOtherCard(
     arrival,
     valor,
     /** The amount in cents; null where it is none. */
-    cents: parsed.ok ? parsed.cents : null,
+    cents: typedCents(valor),
     fault,
     /** What is wrong with the amount, once it was left or sent. */
     shownFault: isSubmitted || touchedFields.valor ? fault : null,

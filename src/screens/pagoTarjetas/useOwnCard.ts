@@ -1,11 +1,10 @@
 import { useForm } from 'react-hook-form';
-import { isUnknownCall } from '#api/apiError.ts';
-import { type Asked, answerOf, askedOf } from '#api/asked.ts';
+import { type Asked, answerOf, askedOf, lacksCall } from '#api/asked.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
 import { useRefresh } from '#api/query.ts';
 import { useRetriableQuery } from '#api/useApiQuery.ts';
-import { type Cents, parseAmount } from '#domain/money.ts';
-import { amountFault } from '#domain/orderAmount.ts';
+import type { Cents } from '#domain/money.ts';
+import { amountFault, typedCents } from '#domain/orderAmount.ts';
 import { useChosen } from '#forms/useChosen.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { cardAmountFault } from './cardPayment.ts';
@@ -46,8 +45,7 @@ export function useOwnCard(
   });
   const { tipo, valor } = useFormValues(form);
   // A server that knows the specification alone has no such list (contract B.0).
-  const isUnavailable = !list.data && isUnknownCall(list.error);
-  const asked: Asked<readonly OwnCard[] | null> = isUnavailable
+  const asked: Asked<readonly OwnCard[] | null> = lacksCall(list)
     ? { kind: 'ready', value: null }
     : askedOf(list, ownCardsOf);
   const cards = (asked.kind === 'ready' && asked.value) || [];
@@ -57,7 +55,7 @@ export function useOwnCard(
 
   const askedDebt = ((): Asked<CardDebt> => {
     if (!card) return { kind: 'loading' };
-    if (!detail.data && isUnknownCall(detail.error)) return { kind: 'ready', value: debtOf(null, card) };
+    if (lacksCall(detail)) return { kind: 'ready', value: debtOf(null, card) };
     return askedOf(detail, (answer) => debtOf(answer, card));
   })();
   const debt = answerOf(askedDebt);
@@ -65,8 +63,7 @@ export function useOwnCard(
   // Only what nobody has chosen has a default: a choice that the card asks for no more is made anew, never by itself.
   const kind = (tipo === '' ? kinds[0] : kinds.find((one) => one === tipo)) ?? null;
   const amount = debt && kind ? amountTextOf(kind, debt, valor) : '';
-  const parsed = parseAmount(amount);
-  const cents = parsed.ok ? parsed.cents : null;
+  const cents = typedCents(amount);
   // What the card itself asks for is paid however little it is.
   const fault = (kind === 'OTRO' ? cardAmountFault : amountFault)(amount, availableCents, null);
   const { isSubmitted, touchedFields } = form.formState;
@@ -80,6 +77,8 @@ export function useOwnCard(
     /** Asks again for what the card owes; what is known stays until the answer is there. */
     rereadDebt: (): void => void refresh(leer),
     debt,
+    /** Whether its member has blocked it for the time being: what the list calls blocked may be the bank's. Null while nobody says. */
+    temporaryBlock: detail.data?.configuracion?.bloqueoTemporal ?? null,
     form,
     kinds,
     /** How much is paid; null of a card that owes nothing, and once the card asks no more for what was chosen. */

@@ -1,4 +1,4 @@
-import { Calendar, ChevronRight, CircleAlert, CreditCard, Lock } from 'lucide-react';
+import { ChevronRight, CreditCard, Lock } from 'lucide-react';
 import { leer } from '#api/contract/tarjetas.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -7,12 +7,11 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MoneyText } from '#components/Money/MoneyText.tsx';
-import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate } from '#domain/dates.ts';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
+import { CardDueBadge } from '#flows/productos/CardDueBadge.tsx';
 import { CardNumber } from '#flows/productos/CardNumber.tsx';
 import {
+  Badges,
   CardFacts,
   CardLine,
   Figure,
@@ -24,8 +23,7 @@ import {
   RowFrame,
   StretchedLink,
 } from '#flows/productos/ProductCards.styles.ts';
-import { overdueText } from '#flows/productos/ProductCards.tsx';
-import { cardDueOf } from '#flows/productos/payBy.ts';
+import { OwnState } from '#flows/productos/ProductCards.tsx';
 import type { Card } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -63,11 +61,9 @@ function BlockedCard({ card: { code, name, last4 } }: { card: Card }) {
 }
 
 function ActiveCard({ card, hidden }: CardRowProps) {
-  const { code, name, last4, available } = card;
-  const { dateFormat } = useConfig();
+  const { code, name, last4, available, state } = card;
   // What is due comes from the card's own detail; without it the row says what the list knows.
   const { data } = useApiQuery(leer, { params: { codigoTarjeta: code } });
-  const due = cardDueOf({ total: data?.pagoTotal, payBy: data?.fechaMaximaPago }, useCurrentDay());
   return (
     <RowFrame>
       <CardLine>
@@ -77,16 +73,10 @@ function ActiveCard({ card, hidden }: CardRowProps) {
             <Name>{name}</Name>
           </StretchedLink>
           <CardNumber last4={last4} />
-          {due && due.daysOverdue > 0 && (
-            <Badge tone="error" icon={CircleAlert}>
-              {overdueText(due.daysOverdue)}
-            </Badge>
-          )}
-          {due && due.daysOverdue === 0 && (
-            <Badge tone="warn" icon={Calendar}>
-              Pague hasta el {formatDate(due.day, dateFormat)}
-            </Badge>
-          )}
+          <Badges>
+            <OwnState state={state} />
+            <CardDueBadge payment={{ total: data?.pagoTotal, payBy: data?.fechaMaximaPago }} until="Pague hasta el" />
+          </Badges>
         </HeadText>
         <CardFacts>
           {available !== null && (

@@ -19,7 +19,7 @@ import { destinationOf } from '#flows/cuentasDestino/destination.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
 import { type Category, categoriesOf, type Service, serviceOf } from '#flows/pagoServicios/services.ts';
-import { productsOf } from '#flows/productos/products.ts';
+import { type AccountKind, productsOf } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import {
   accountItems,
@@ -35,7 +35,7 @@ import { soughtMovement } from '../soughtMovement.ts';
 /** A mask and its digits, which stay on one line. */
 const masked = (digits: string) => `••••\u00a0${digits}`;
 
-const account = (numeroCuenta: string, descripcion: string, tipo: string, saldoDisponible: number | null) => ({
+const account = (numeroCuenta: string, descripcion: string, tipo: AccountKind, saldoDisponible: number | null) => ({
   numeroCuenta,
   descripcion,
   tipo,
@@ -286,7 +286,7 @@ describe('screens.md «Search»: services with favourites', () => {
           verb: 'Pagar',
           lead: {
             to: to.centrosur,
-            state: flowStart({ servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456', revisar: 'si' }),
+            state: flowStart({ servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456', revisar: true }),
           },
         },
       },

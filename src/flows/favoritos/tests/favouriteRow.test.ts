@@ -84,7 +84,7 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
 
   it('the link carries the whole lookup, and goes on to Revisar', () => {
     expect(favouriteRow(lookup('CENTROSUR-LUZ', 'MEDIDOR', '8841207'), known).state).toEqual(
-      flowStart({ servicio: 'CENTROSUR-LUZ', criterio: 'MEDIDOR', referencia: '8841207', revisar: 'si' }),
+      flowStart({ servicio: 'CENTROSUR-LUZ', criterio: 'MEDIDOR', referencia: '8841207', revisar: true }),
     );
   });
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { Car, ChartLine, HandCoins, PiggyBank, Sprout, Store, Wallet } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
+import { readAnswer } from '#api/contract/answerValidation.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { CreditoResumen, CuentaResumen, leer } from '#api/contract/productos.ts';
+import { type CreditoResumen, type CuentaResumen, leer } from '#api/contract/productos.ts';
 import type { TarjetaResumen } from '#api/contract/tarjetas.ts';
 import { partialList } from '#domain/partialList.ts';
 import { accountIcon, availableTotal, isEmpty, loanIcon, loanOf, productsOf, productsOfSources } from '../products.ts';
@@ -67,13 +68,14 @@ describe('contract B.2 productos: accounts', () => {
     expect(saved({ saldoDisponible: 0 })).toMatchObject({ available: 0, isDebitable: true });
   });
 
-  it.each([null, undefined, '', 'OTRO', 'vista'])('a «tipo» of «%s» is what its group usually holds', (tipo) => {
-    const products = productsOf({
-      ...nothing,
-      ahorros: [account({ tipo })],
-      inversiones: [account({ tipo })],
-      certificados: [account({ tipo })],
-    });
+  /** Three groups whose one account is of that kind, as the wire says it. */
+  const ofKind = (tipo: unknown) => {
+    const one = [{ ...account(), tipo }];
+    return productsOf(readAnswer(leer, { data: { ...nothing, ahorros: one, inversiones: one, certificados: one } }));
+  };
+
+  it.each([null, undefined, '', 'OTRO', 7])('a «tipo» of «%s» is what its group usually holds', (tipo) => {
+    const products = ofKind(tipo);
     expect([products.savings, products.investments, products.certificates].map(([first]) => first?.kind)).toEqual([
       'VISTA',
       'PLAZO_FIJO',
@@ -92,11 +94,22 @@ describe('contract B.2 productos: accounts', () => {
     expect(productsOf({ ...nothing, inversiones }).investments[0]?.endsOn).toBe(endsOn);
   });
 
-  it.each(['VISTA', 'PROGRAMADO', 'CERTIFICADO', 'PLAZO_FIJO'])('a «tipo» of %s is one, in whatever group', (tipo) => {
-    const one = [account({ tipo })];
-    const products = productsOf({ ...nothing, ahorros: one, inversiones: one, certificados: one });
+  it.each([
+    ['VISTA', 'VISTA'],
+    ['PROGRAMADO', 'PROGRAMADO'],
+    ['CERTIFICADO', 'CERTIFICADO'],
+    ['PLAZO_FIJO', 'PLAZO_FIJO'],
+    ['vista', 'VISTA'],
+    ['Programado', 'PROGRAMADO'],
+    [' plazo_fijo ', 'PLAZO_FIJO'],
+  ])('D-65: a «tipo» of «%s» is %s, in whatever group', (tipo, kind) => {
+    const products = ofKind(tipo);
     const groups = [products.savings, products.investments, products.certificates];
-    expect(groups.map(([first]) => first?.kind)).toEqual([tipo, tipo, tipo]);
+    expect(groups.map(([first]) => first?.kind)).toEqual([kind, kind, kind]);
+  });
+
+  it('D-65, screens.md A.2 transferenciaI: programmed savings are not debited, whatever the letters of their «tipo»', () => {
+    expect(ofKind('Programado').savings[0]).toMatchObject({ kind: 'PROGRAMADO', isDebitable: false });
   });
 
   it('screens.md A.2: programado is not debited, whatever can be taken out of it', () => {
@@ -227,6 +240,10 @@ describe('contract B.3 TarjetaResumen', () => {
   it('only the last four digits go on; amounts in cents, null where nothing is said', () => {
     expect(card({})).toMatchObject({ last4: '4502', available: 168_355, used: 81_645, isBlocked: false });
     expect(card({ disponible: null, utilizado: undefined })).toMatchObject({ available: null, used: null });
+  });
+
+  it('§9, D-18: of a number that the core has padded with blanks the last four characters are those of the number', () => {
+    expect(card({ numeroEnmascarado: '400000******4502  ' })?.last4).toBe('4502');
   });
 
   it.each([

@@ -45,6 +45,7 @@ export const Listo = meta.story({
       favoritos,
       ['Luz casa', 'Luz papás', 'Celular Sofía', 'Pensión Sofía'].map((alias, index) => ({
         codigoFavorito: `F-${index}`,
+        codigoServicio: 'CENTROSUR-LUZ',
         alias,
         referencia: '1203456',
       })),

@@ -22,7 +22,12 @@ async function openHub() {
 const fourFavourites = () =>
   answers.withData(
     favoritos,
-    [1, 2, 3, 4].map((index) => ({ codigoFavorito: `F-${index}`, alias: `F ${index}`, referencia: '1203456' })),
+    [1, 2, 3, 4].map((index) => ({
+      codigoFavorito: `F-${index}`,
+      alias: `F ${index}`,
+      codigoServicio: 'CENTROSUR-LUZ',
+      referencia: '1203456',
+    })),
   );
 
 describe('screens.md A.2 configuracion: five areas', () => {

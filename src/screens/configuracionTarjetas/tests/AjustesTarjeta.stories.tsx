@@ -84,6 +84,14 @@ export const CupoAlto = meta.story({
   play: inTurn(fills('Cupo por compra', '2500,01'), leavesField, shows('El valor maximo es $2.500,00')),
 });
 
+export const CupoAltoOculto = meta.story({
+  name: 'Ajustes: saldos ocultos, cupo por compra sobre el máximo',
+  beforeEach() {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+  },
+  play: inTurn(fills('Cupo por compra', '2500,01'), leavesField, shows('El valor supera el cupo de su tarjeta.')),
+});
+
 export const CupoCero = meta.story({
   name: 'Ajustes: cupo por compra de cero',
   play: inTurn(fills('Cupo por compra', '0'), leavesField, shows('Con un cupo de $0,00 no podrá hacer compras.')),

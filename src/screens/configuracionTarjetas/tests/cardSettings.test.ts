@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  limitFault,
   NO_PURCHASES_HINT,
   purchaseLimit,
   type SettingsForm,
@@ -75,6 +76,20 @@ describe('screens.md A.2 «cupo por compra (≤ cupo)»', () => {
   ])('«%s» is not: %s', (typed, message) => {
     expect(purchaseLimit(typed, LIMIT)).toEqual({ ok: false, message });
   });
+
+  it.each([
+    ['2500,01', LIMIT, 'El valor supera el cupo de su tarjeta.'],
+    ['abc', LIMIT, 'Escriba el valor así: 10 o 10,50.'],
+    ['99999999999999', null, 'El valor maximo es $9.999.999.999.999,99'],
+  ])(
+    'screens.md A.0 «Hide balances»: while they are hidden, of «%s» with a card’s own limit of %s: %s',
+    (typed, own, said) => {
+      const refused = purchaseLimit(typed, own);
+      const message = refused.ok ? '' : refused.message;
+      expect(limitFault(message, own, true)).toBe(said);
+      expect(limitFault(message, own, false)).toBe(message);
+    },
+  );
 
   it('D-51: zero says what it does', () => {
     expect(NO_PURCHASES_HINT).toBe('Con un cupo de $0,00 no podrá hacer compras.');

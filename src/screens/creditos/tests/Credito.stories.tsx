@@ -82,6 +82,24 @@ export const VencidoAyer = meta.story({
   play: shows(/hace 1 día/),
 });
 
+export const VencidoPorSusDias = meta.story({
+  name: 'Vencido por sus días, aunque su estado diga vigente: cuántas cuotas debe no se sabe',
+  ...given(answers.withData(credito, { ...loan, estado: 'VIGENTE', diasVencido: 6 })),
+  play: shows('Vencido hace 6 días'),
+});
+
+export const FechasDelServidor = meta.story({
+  name: 'Fechas que el servidor escribe a su manera',
+  ...given(
+    answers.withData(credito, {
+      ...loan,
+      proximaCuota: { numero: 8, fecha: '15.08.2026', valor: 250 },
+      tabla: tableOf(12, 7).map((row) => ({ ...row, fecha: row.fecha.split('-').reverse().join('.') })),
+    }),
+  ),
+  play: shows('Próxima cuota · 15.08.2026'),
+});
+
 export const Cancelado = meta.story({
   name: 'Cancelado',
   parameters: { mundo: { ruta: '/creditos/020110002075' } },

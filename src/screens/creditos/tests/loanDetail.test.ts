@@ -8,8 +8,10 @@ import { createTestCaller } from '#mocks/testCaller.ts';
 import {
   earlierCount,
   filteredTable,
+  hasOtherCharges,
   type Instalment,
   type LoanDetail,
+  lateInstalments,
   loanDetailOf,
   tableCsv,
   tableLegend,
@@ -74,6 +76,37 @@ describe('DESIGN.md §12: what a phone leaves for later', () => {
     expect(earlierCount(states(paid, rest))).toBe(earlier);
   });
 });
+
+describe('D-65: how many instalments are overdue', () => {
+  const vencido = { capital: 1, interes: 1, seguro: 0, mora: 0, gestionCobranza: 0, total: 2 };
+
+  it.each([
+    ['none of a loan in order', { estado: 'VIGENTE' }, 0],
+    ['none of one that is paid off', { estado: 'CANCELADO', diasVencido: 6 }, 0],
+    ['nobody knows of one that is overdue by its days', { estado: 'VIGENTE', diasVencido: 6 }, null],
+    ['nobody knows of one that is overdue by its state', { estado: 'VENCIDO' }, null],
+    ['nobody knows of a state that does not rule it out', { estado: 'EN MORA' }, null],
+    ['nobody knows where no state is said', {}, null],
+    ['as many as the server says', { estado: 'VIGENTE', diasVencido: 6, vencido: { ...vencido, cuotas: 2 } }, 2],
+    ['nobody knows where it does not say how many', { estado: 'VENCIDO', vencido }, null],
+  ])('%s', (_, part, late) => {
+    expect(lateInstalments(loanDetailOf({ ...bare, ...part }))).toBe(late);
+  });
+});
+
+it.each([
+  [0, false],
+  [4_00, true],
+])(
+  'DESIGN.md §6 «Amortisation table»: a column whose every charge is 0 but for one of %i cents is there: %s',
+  (otros, has) => {
+    const tabla = [
+      { ...row(1, 'PAGADA'), otros: 0 },
+      { ...row(2, 'PENDIENTE'), otros },
+    ];
+    expect(hasOtherCharges(loanDetailOf({ ...bare, tabla }))).toBe(has);
+  },
+);
 
 describe('demo-bank.md C.3: totals to the cent', () => {
   it.each([

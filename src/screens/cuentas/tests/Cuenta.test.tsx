@@ -246,6 +246,19 @@ describe('DESIGN.md §6 «Chart»', () => {
     expect(document.activeElement).toBe(place);
   });
 
+  test.each([
+    ['one day', [{ fecha: '2026-11-20', saldo: 2896.37 }], 'Aún no hay saldos para el gráfico.'],
+    ['none', [], 'Aún no hay saldos para el gráfico.'],
+    ['a day that is no date', [{ fecha: '18-NOV-2026', saldo: 2896.37 }], '1 elemento no se pudo leer'],
+  ])('copy.md, D-65: of which balances no line can be drawn, it is said why: %s', async (_, known, words) => {
+    use(answers.withData(saldos, known));
+    await openAccount();
+    const history = main.getByRole('region', { name: 'Saldo en el tiempo' });
+    await expect.element(history.getByText(words, { exact: true })).toBeVisible();
+    expect(history.getByText(/^Aún no hay saldos|no se pudo leer$/).elements()).toHaveLength(1);
+    expect(chart.elements()).toHaveLength(0);
+  });
+
   test('a failing chart leaves the page, and Reintentar draws it', async () => {
     use(answers.withCode(saldos, '-9999-00-03'));
     await openAccount();

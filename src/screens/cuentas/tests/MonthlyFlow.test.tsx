@@ -177,6 +177,21 @@ describe('DESIGN.md §12: where the money went', () => {
     expect(isButton).toEqual([false, true, true, true, true, true, false]);
   });
 
+  test('D-65: what a movement without a description is called is nothing that the server could find', async () => {
+    use(
+      answer([
+        movement('1', '2026-11-18T10:00:00', { descripcion: null, valor: 40 }),
+        movement('2', '2026-11-17T10:00:00', { descripcion: 'PAGO CENTROSUR', valor: 25.4 }),
+        movement('3', '2026-10-17T10:00:00'),
+      ]),
+    );
+    await openBank({ route: `/cuentas/${VISTA}` });
+    await expect.element(list.getByText('Movimiento', { exact: true })).toBeVisible();
+    await card.getByRole('button', { name: 'Ver noviembre por tipo' }).click();
+    await expect.element(card.getByText('Otros movimientos')).toBeVisible();
+    expect(card.getByRole('button', { name: /^Otros movimientos/ }).elements()).toHaveLength(0);
+  });
+
   test('«Ver sus movimientos»: all of that month', async () => {
     await openAccount();
     await months.getByRole('button', { name: /^octubre de 2026/ }).click();
@@ -221,6 +236,8 @@ describe('DESIGN.md §12: where the money went', () => {
   test.each([
     ['a single month', [movement('1', '2026-11-18T10:00:00')], 600],
     ['more than is read', [movement('1', '2026-11-18T10:00:00'), movement('2', '2026-11-17T10:00:00')], 20_000],
+    // A server may give smaller pages than it was asked for.
+    ['fewer than the server counts', [movement('1', '2026-11-18T10:00:00'), movement('2', '2026-10-17T10:00:00')], 3],
     ['a movement that cannot be read', [movement('1', '2026-11-18T10:00:00'), { idMovimiento: '2' }], 2],
   ])('%s: a sum of which a part is missing is not shown', async (_, rows, total) => {
     use(answer(rows, total));

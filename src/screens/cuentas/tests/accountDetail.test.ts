@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { cuenta } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { Account } from '#flows/productos/products.ts';
-import { accountDetailOf, type Investment, listedAccountOf, rateText, termProgress } from '../accountDetail.ts';
+import { accountDetailOf, type Investment, listedAccountOf, termProgress } from '../accountDetail.ts';
 
 const answer: EndpointAnswer<typeof cuenta> = {
   numeroCuenta: '010201004871',
@@ -194,13 +194,4 @@ describe('demo-bank.md C.2: how far a term deposit has come, 2026-03-02 to 2027-
     expect(termProgress({ ...deposit, matures: null }, '2026-11-20')).toBeNull();
     expect(termProgress({ ...deposit, days: null }, '2026-11-20')).toBeNull();
   });
-});
-
-it.each([
-  [1.2, '1,20 %'],
-  [8.25, '8,25 %'],
-  [0, '0,00 %'],
-  [15.6, '15,60 %'],
-])('D-19: a rate of %d is «%s»', (rate, text) => {
-  expect(rateText(rate)).toBe(text);
 });

@@ -29,6 +29,13 @@ it('D-65: of a movement whose hour nobody says its day alone stands there', () =
   expect(movementsCsv([{ ...movement, fecha: '2026-11-18' }])).toMatch(/\n18\/11\/2026;PAGO/);
 });
 
+it.each(['', '  '])(
+  'D-65: a movement of which the server says «%s» is called so in the file as on the screen',
+  (descripcion) => {
+    expect(movementsCsv([{ ...movement, descripcion }])).toMatch(/\n18\/11\/2026 08:07;Movimiento;/);
+  },
+);
+
 it('an empty filter is a head alone', () => {
   expect(movementsCsv([])).toBe(HEAD);
 });

@@ -143,7 +143,15 @@ export const CadaTipo = meta.story({
           fechaAvaluo: null,
           garante: 'JORGE L*** GUAMAN V***',
         },
-        { ...plain, codigoGarantia: 'GA-5', tipo: 'OTRA', numeroCredito: null, avaluo: null, fechaAvaluo: null },
+        {
+          ...plain,
+          codigoGarantia: 'GA-5',
+          tipo: 'OTRA',
+          descripcion: 'MAQUINARIA AGRICOLA',
+          numeroCredito: null,
+          avaluo: null,
+          fechaAvaluo: null,
+        },
       ]),
     );
   },

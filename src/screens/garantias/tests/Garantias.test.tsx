@@ -143,6 +143,14 @@ describe('screens.md A.2 garantias: of others', () => {
     expect(panel.getByText(/^(?:Al día|Vencido.*|Cancelado|En cobro judicial)$/).elements()).toHaveLength(1);
   });
 
+  test('contract B.3: of a guarantee whose loan nobody says, nothing stands after its description', async () => {
+    const propias = [{ codigoGarantia: 'G-1', tipo: 'PRENDARIA', descripcion: 'VEHICULO CHEVROLET' }];
+    use(answers.withData(garantias, { propias, otorgadas: [] }));
+    await openGuarantees();
+    await expect.element(panel.getByText('Vehiculo Chevrolet', { exact: false })).toBeVisible();
+    expect(panel.element().textContent).not.toContain('·');
+  });
+
   test('none at all, in both tabs', async () => {
     use(answers.withData(garantias, { propias: [], otorgadas: [] }));
     await openGuarantees();

@@ -44,6 +44,14 @@ describe('DESIGN.md §7: «Deuda total»', () => {
     expect(totalDebt({ loans: [loan], cards: [] })).toMatchObject({ cents: 3_198_10, cards: 0 });
   });
 
+  it('is no less for what the member has left on a card: that pays no other debt', () => {
+    expect(totalDebt({ loans: [loan], cards: [card(-100_00), card(816_45)] })).toMatchObject({
+      cents: 4_014_55,
+      cards: 816_45,
+    });
+    expect(totalDebt({ loans: [], cards: [card(-100_00)] })).toBeNull();
+  });
+
   it('is nothing where nothing is owed', () => {
     expect(totalDebt({ loans: [], cards: [] })).toBeNull();
     expect(totalDebt({ loans: [{ ...loan, balance: 0 }], cards: [card(0)] })).toBeNull();

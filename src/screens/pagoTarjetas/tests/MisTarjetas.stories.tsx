@@ -169,6 +169,21 @@ export const SegundaTarjeta = meta.story({
   play: inTurn(ready, chooses(SECOND), showsInPage('Esta tarjeta no tiene valores por pagar.')),
 });
 
+export const Vencida = meta.story({
+  name: 'Datos: tarjeta vencida, en un estado que solo el servidor conoce',
+  ...given(
+    answers.withData(lista, [{ ...visa, estado: 'EN MORA' }]),
+    answers.withData(leer, { ...visa, pagoMinimo: 48.9, pagoTotal: 612.35, fechaMaximaPago: '2026-11-05' }),
+  ),
+  play: showsInPage('Vencido hace 15 días'),
+});
+
+export const BloqueadaPorElBanco = meta.story({
+  name: 'Datos: tarjeta bloqueada por el banco, sin bloqueo del socio',
+  ...given(answers.rewritten(lista, (rows) => (rows as object[]).map((row) => ({ ...row, estado: 'BLOQUEADA' })))),
+  play: showsInPage('Bloqueada'),
+});
+
 export const SoloConsumosNuevos = meta.story({
   name: 'Datos: el corte está pagado y hay consumos después',
   ...given(

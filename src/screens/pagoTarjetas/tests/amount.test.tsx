@@ -42,6 +42,19 @@ describe('screens.md A.2 tarjeta-credito: the amount, boundary by boundary', () 
     expect(bank.countOf(validar)).toBe(0);
   });
 
+  test('D-13: an amount that the account cannot pay is said at it, without the toast; one that is missing with it', async () => {
+    const bank = await cards.openOwn();
+    const toasts = () => bank.services.toasts.toasts().map(({ text }) => text);
+    await cards.otherAmount('2846,38');
+    await cards.pay.click();
+    await expect.element(said('Saldo insuficiente.')).toBeVisible();
+    await expect.element(cards.value).toHaveFocus();
+    expect(toasts()).toEqual([]);
+    await cards.value.fill('');
+    await cards.pay.click();
+    await expect.poll(toasts).toEqual(['Todos los campos son obligatorios']);
+  });
+
   test.each([
     ['48,89', BELOW],
     ['48,90', null],

@@ -29,13 +29,13 @@ describe('screens.md A.2 tarjeta-credito: the amount', () => {
   });
 
   test('less than the least amount is no matter of the limits', () => {
-    expect(cardAmountFault('0,99', 2_846_37, limit)?.isLimit).toBe(false);
-    expect(cardAmountFault('1.000,01', 2_846_37, limit)?.isLimit).toBe(true);
+    expect(cardAmountFault('0,99', 2_846_37, limit)?.kind).toBe('wrong');
+    expect(cardAmountFault('1.000,01', 2_846_37, limit)?.kind).toBe('limit');
   });
 
   test('contract B.3 «Counters»: an own card uses no limit, only the balance counts', () => {
     expect(cardAmountFault('2846,37', 2_846_37, null)).toBeNull();
-    expect(cardAmountFault('2846,38', 2_846_37, null)).toEqual({ message: 'Saldo insuficiente.', isLimit: false });
+    expect(cardAmountFault('2846,38', 2_846_37, null)).toEqual({ message: 'Saldo insuficiente.', kind: 'balance' });
     expect(cardAmountFault('99999', null, null)).toBeNull();
   });
 });

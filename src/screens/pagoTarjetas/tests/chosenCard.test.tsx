@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
-import { lista } from '#api/contract/tarjetas.ts';
+import { leer, lista } from '#api/contract/tarjetas.ts';
 import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, radio, said } from '#testing/locators.ts';
+import { goToLateEvening, passMidnight } from '#testing/midnight.ts';
 import { everyAnswerRead, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import * as cards from './cardPaymentWorld.ts';
 
@@ -40,4 +41,43 @@ test('§3, §8: the chosen card is gone: no other takes its place, with what was
   await main.getByText('Otro valor').click();
   await expect.element(cards.value).toHaveValue('');
   expect(bank.countOf(validar) + bank.countOf(pagar)).toBe(0);
+});
+
+describe('the chosen card’s state and its day', () => {
+  const badges = () => main.getByText(/^(?:Activa|Bloqueo temporal|Bloqueada|Cancelada|Vencid[oa].*|Fecha máxima.*)$/);
+  const heard = () =>
+    badges()
+      .elements()
+      .map(({ textContent }) => textContent);
+  const paid = { fechaMaximaPago: null, pagoMinimo: 0, pagoTotal: 0 };
+
+  test.each([
+    ['ACTIVA', false, []],
+    ['ACTIVA', true, ['Bloqueo temporal']],
+    ['BLOQUEADA', true, ['Bloqueo temporal']],
+    ['BLOQUEADA', false, ['Bloqueada']],
+    ['CANCELADA', false, ['Cancelada']],
+    [null, false, []],
+  ])('D-65: «%s», by its member’s own switch blocked: %s, is called %j', async (estado, bloqueoTemporal, words) => {
+    use(
+      answers.rewritten(lista, (rows) => (rows as object[]).map((row) => ({ ...row, estado }))),
+      answers.rewritten(leer, (data) => {
+        const card = data as { configuracion: object };
+        return { ...card, ...paid, estado, configuracion: { ...card.configuracion, bloqueoTemporal } };
+      }),
+    );
+    await cards.openCards();
+    await expect.element(radio(cards.VISA)).toBeChecked();
+    await everyAnswerRead();
+    await expect.poll(heard).toEqual(words);
+  });
+
+  test('screens.md A.2 tarjeta-credito: a card whose day is past is overdue here too; today it can still be paid in time', async () => {
+    use(answers.rewritten(leer, (data) => ({ ...(data as object), fechaMaximaPago: '2026-11-20' })));
+    goToLateEvening();
+    await cards.openOwn();
+    await expect.poll(heard).toEqual(['Fecha máxima de pago 20/11/2026']);
+    passMidnight();
+    await expect.poll(heard).toEqual(['Vencido hace 1 día']);
+  });
 });

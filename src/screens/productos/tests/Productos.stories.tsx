@@ -124,6 +124,7 @@ export const EstadosDelServidor = meta.story({
           { ...loan, numeroCredito: '020120001932', estado: 'EN MORA', diasVencido: 6, proximaCuota },
           { ...loan, numeroCredito: '020110002075', estado: null, proximaCuota },
         ],
+        tarjetas: [{ ...clasica, estado: 'CANCELADA' }],
       }),
     );
   },
@@ -278,13 +279,13 @@ export const SaldosSinDecir = meta.story({
 export const SinCuentasDeAhorro = meta.story({
   name: 'Inversiones y certificados sin ahorros',
   beforeEach({ msw }) {
-    const deposit = { numeroCuenta: '010205003388', descripcion: 'DEPOSITO A PLAZO FIJO', tipo: 'PLAZO_FIJO' };
-    const shares = { numeroCuenta: '010203000417', descripcion: 'CERTIFICADOS DE APORTACION', tipo: 'CERTIFICADO' };
+    const deposit = { numeroCuenta: '010205003388', descripcion: 'DEPOSITO A PLAZO FIJO', tipo: 'PLAZO_FIJO' } as const;
+    const shares = { numeroCuenta: '010203000417', descripcion: 'CERTIFICADOS DE APORTACION' };
     msw.use(
       answers.withData(leer, {
         ...nothing,
         inversiones: [{ ...deposit, saldoContable: 8000 }],
-        certificados: [{ ...shares, saldoContable: 320 }],
+        certificados: [{ ...shares, tipo: 'CERTIFICADO', saldoContable: 320 }],
       }),
     );
   },

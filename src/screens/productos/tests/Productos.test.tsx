@@ -67,11 +67,12 @@ describe('screens.md A.2 productos', () => {
           { ...loan, numeroCredito: '020120001932', estado: 'EN MORA', diasVencido: 6, proximaCuota },
           { ...loan, numeroCredito: '020110002075', saldoCapital: 0, estado: 'CANCELADO' },
         ],
-        tarjetas: [],
+        tarjetas: [{ codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502', estado: 'CANCELADA' }],
       }),
     );
     await openBank({ route: '/productos' });
     await expect.element(region('Ahorros').getByText('INACTIVA')).toBeVisible();
+    await expect.element(region('Tarjetas').getByText('CANCELADA')).toBeVisible();
     const rows = region('Créditos')
       .getByRole('listitem')
       .elements()
@@ -242,7 +243,9 @@ describe('screens.md A.0 «Hide balances»', () => {
     await openProducts();
     expect(amounts().length).toBeGreaterThan(20);
     await hide.click();
-    await expect.element(show).toHaveAttribute('aria-pressed', 'true');
+    // Its name says what it does next: a state beside it would be heard as the contrary.
+    await expect.element(show).not.toHaveAttribute('aria-pressed');
+    expect(hide.elements()).toHaveLength(0);
     expect(amounts()).toEqual([]);
     expect(main.getByText('Saldo oculto').elements().length).toBeGreaterThan(8);
 
