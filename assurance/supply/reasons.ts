@@ -1,11 +1,12 @@
 /** Why each package that members get is one of them. */
 export const reasons: Readonly<Record<string, string>> = {
-  '@base-ui/react': 'menus, selects, switches and dialogs that every keyboard and screen reader can use',
+  '@base-ui/react':
+    'tabs, menus, the listbox of accounts, the popover of the calendar and the list of the search, for every keyboard and screen reader',
   '@hookform/resolvers': 'yup’s rules in react-hook-form; named by the design card',
   '@leeoniya/ufuzzy': 'finds what was meant by what was typed, 4 KB',
   '@tanstack/react-query': 'what was asked once is asked once; repeated, cancelled and forgotten in one place',
   'crypto-js': 'the cipher of §7 where the browser has no WebCrypto; named by the design card',
-  'date-fns': 'calendars and formats of dates',
+  'date-fns': 'formats of dates, the calendar’s among them',
   'lucide-react': 'icons of one hand',
   'pdfjs-dist': 'the cooperative’s PDF files on the page, where phones have no viewer',
   pdfkit: 'PDF files that a screen reader can read, in the product’s letters',

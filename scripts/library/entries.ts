@@ -140,6 +140,7 @@ export const publicEntries = {
     'components/Dialog/useFocusPassedOn.ts',
     'components/Dialog/useLazyDialog.ts',
     'components/LiveText/useDelayedValue.ts',
+    'components/LowerEdge/useFocusInSight.ts',
     'components/LowerEdge/useTyping.ts',
     'components/MadeFile/useSaveFile.ts',
     'components/MadeFile/useShareFile.ts',

@@ -4,9 +4,9 @@ import { useStillUnderPress } from './Press/useStillUnderPress.ts';
 const Nothing = (): null => null;
 
 /**
- * A part of a page that is fetched when it is first drawn, and without which the page is a page: where it does not come, nothing stands there,
- * and it is asked for again when it is drawn anew. Until then `Waiting`, with the same properties, keeps its room. Its coming may move what stands
- * below, so it waits for a press to end. Once fetched it is there from the first draw on.
+ * A part that its page can do without, fetched when it is first drawn. Until it comes, `Waiting` keeps its room, with the same properties.
+ * If the fetch fails nothing is shown, and the next mount tries again. The part may move what stands below it, so it waits for a press to
+ * end. Once fetched, it is there from the first draw on.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 /**
- * Hears that the page is looked at again or comes back from the browser's cache: while it slept or was hidden its timers were late, and a deadline may
- * have passed. Answers what ends it.
+ * Calls `hear` when the page is looked at again or comes back from the browser's cache: while it was hidden or asleep its timers ran late,
+ * and a deadline may have passed. Returns the function that ends that.
  */
 export function onAwake(hear: () => void): () => void {
   const wakeUps = ['pageshow', 'focus'] as const;

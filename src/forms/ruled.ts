@@ -2,8 +2,8 @@ import { type FieldPath, type FieldValues, get, type RegisterOptions, type UseFo
 import { string } from 'yup';
 
 /**
- * A text whose one message is the first rule of domain/ that it breaks. `messageOf` also gets the whole form, however deep the field
- * stands in it; the caller names its type.
+ * A text field whose message is that of the first domain rule it breaks. `messageOf` also gets the values of the whole form, however deep
+ * in it the field is; the caller gives their type.
  */
 export function ruled(messageOf: (value: string, form: never) => string | null) {
   return string()
@@ -15,15 +15,15 @@ export function ruled(messageOf: (value: string, form: never) => string | null) 
 }
 
 /**
- * What a field is registered with so that `other`, whose rule reads this one too, is looked at anew with each change of it: once somebody has
- * been there, or where a fault of it stands, as of one that the browser filled in. The library's own `deps` does nothing before this field's
- * first blur under `onTouched`, and from then on also looks at an `other` that nobody has come to yet.
+ * Options for `register` that make each change of this field validate `other` again, whose rule also reads this field. That happens only
+ * once the member has been in `other`, or while `other` shows a fault (as when the browser filled it in). The library's own `deps` does
+ * nothing before this field's first blur under `onTouched`, and after it also validates an `other` that the member has not reached yet.
  */
 export function rechecking<Values extends FieldValues>(
   { formState: { touchedFields, errors }, trigger }: Pick<UseFormReturn<Values>, 'formState' | 'trigger'>,
   other: FieldPath<Values>,
 ): Pick<RegisterOptions<Values>, 'onChange'> {
-  // Read while drawing: only what is read then is kept up to date.
+  // Must be read while rendering: the library updates only what was read then.
   const isShown = Boolean(get(touchedFields, other)) || get(errors, other) !== undefined;
   return {
     onChange: () => {

@@ -7,11 +7,11 @@ const rules = (properties: BrandProperties): string =>
     .join('\n');
 
 /**
- * A brand over the whole page, in both themes: `<BrandStyle $brand={theme} />` beside GlobalStyle, with what {@link brandTheme} has accepted. A
- * part of a page has {@link brandPart}.
+ * Puts a brand over the whole page, in both themes: `<BrandStyle $brand={theme} />` beside GlobalStyle, with a brand that {@link
+ * brandTheme} has accepted. For a part of a page there is {@link brandPart}.
  */
 export const BrandStyle = createGlobalStyle<{ $brand: AcceptedBrand }>`
-  /* Twice the root: before our own colours, whichever of both styles comes first. */
+  /* Twice the root, so that it wins over our own colours whichever style comes first. */
   :root:root {
     ${({ $brand }) => rules($brand.light)}
   }

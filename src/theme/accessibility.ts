@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, size } from './tokens.ts';
 
-/** Hides an element from sight and leaves it to assistive technology; who copies what is seen does not copy it as well. */
+/** Hides an element from sight and leaves it to assistive technology. Copying the visible text does not copy it. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -16,7 +16,7 @@ export const visuallyHidden = css`
   user-select: none;
 `;
 
-/** A target that is smaller than 44 px to the eye has them in reach, invisibly and without moving anything (DESIGN.md §4). */
+/** Gives a target that looks smaller than 44 px an invisible area of 44 px, without moving anything (DESIGN.md §4). */
 export const reach = css`
   position: relative;
   isolation: isolate;
@@ -62,7 +62,7 @@ export const focusRingOnInk = css`
   }
 `;
 
-/** What is current or chosen, where forced colours have taken its background away: for use inside `forced-colors: active`. */
+/** Marks what is current or chosen where forced colours have removed its background; for use inside `forced-colors: active`. */
 export const forcedCurrent = css`
   outline-color: Highlight;
   background: Highlight;
@@ -70,7 +70,7 @@ export const forcedCurrent = css`
   forced-color-adjust: none;
 `;
 
-/** The edge of a surface that its background alone tells from the page: forced colours paint it, nothing else does. */
+/** An edge that only forced colours paint, for a surface that otherwise only its background sets apart from the page. */
 export const forcedEdge = css`
   outline: 1px solid transparent;
 `;

@@ -3,8 +3,8 @@ import { color, fontWeight, radius } from './tokens.ts';
 import { type } from './typography.ts';
 
 /**
- * A line with something at each of its ends, one under the other where there is no room for both. The gap, and how they stand to each other
- * across the line, are for each line to say.
+ * A line with something at each end; where both do not fit, one under the other. Each use sets the gap and how the two stand across the
+ * line.
  */
 export const bothEnds = css`
   display: flex;
@@ -12,7 +12,7 @@ export const bothEnds = css`
   justify-content: space-between;
 `;
 
-/** A name over what else is known of it, in one column; a word that is longer than the column is broken. */
+/** A name over its details, in one column; a word longer than the column is broken. */
 export const nameOverDetails = css`
   display: grid;
   min-width: 0;
@@ -28,7 +28,7 @@ export const nameOverDetails = css`
   }
 `;
 
-/** What a share fills as a bar; forced colours take its ground away and leave it an edge. */
+/** The track of a bar that a share fills; forced colours remove its background and leave an edge. */
 export const barTrack = css`
   height: 6px;
   overflow: hidden;
@@ -44,8 +44,16 @@ export const sideBySide = (least: string) => css`
   grid-template-columns: repeat(auto-fit, minmax(min(${least}, 100%), 1fr));
 `;
 
-/** For what is pressed in a row: its target is the whole row, which is `position: relative`, and the focus ring stands inside that. */
+/** For a link or button in a row: its target is the whole row, which is `position: relative`, with the focus ring inside. */
 export const wholeRowTarget = css`
+  /* A button that reaches further than it looks (reach) would keep the target to itself. */
+  position: static;
+  isolation: auto;
+
+  &::before {
+    content: none;
+  }
+
   &::after {
     position: absolute;
     inset: 0;
@@ -63,20 +71,20 @@ export const wholeRowTarget = css`
   }
 `;
 
-/** One column, which nothing in it makes wider than its block. */
+/** One column that no content makes wider than its block. */
 export const oneColumn = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** A line whose parts stand level with each other, and under one another where there is no room for all of them. */
+/** A line whose parts are centred on each other, and wrap where they do not all fit. */
 export const levelLine = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
 `;
 
-/** The balance after each row of a list: a figure that is looked up and does not compete with what was moved. */
+/** The balance after each row of a list: quiet, so that it does not compete with the amount moved. */
 export const runningBalance = css`
   text-align: end;
 

@@ -1,4 +1,4 @@
-/** How far the button under the pointer is from the accent. */
+/** How much lighter than the accent the hovered button is. */
 const STEP = 0.1;
 
 /** Sets a deployment's accent colour (contrast-checked with the configuration) over the theme's own; `null` leaves the theme's. */
@@ -10,8 +10,8 @@ export function applyAccent(accent: string | null): void {
 }
 
 /**
- * The button under the pointer, `#rrggbb`: one step nearer to white, on which its dark text can be read wherever it can on the accent. Reckoned
- * here: `color-mix` is newer than the oldest browsers.
+ * Colour of the hovered button, `#rrggbb`: one step nearer to white, so that its dark text stays readable wherever it is readable on the
+ * accent. Computed here because `color-mix` is newer than the oldest browsers.
  */
 export function besideAccent(accent: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16) * (1 - STEP) + 255 * STEP);

@@ -3,19 +3,19 @@ import { LINES, pairsOf, TEXTS } from './pairs.ts';
 import { sceneTokens } from './sceneTokens.ts';
 import { type ColorName, color, colorProperty, darkColors, lightColors, radii, radiusProperty } from './tokens.ts';
 
-/** What a cooperative says of its brand; colours are `#rrggbb`. */
+/** The few colours and sizes that a cooperative gives for its brand; colours are `#rrggbb`. */
 export interface BrandSeeds {
   /** Links, the focus ring, what is chosen. */
   primary: string;
-  /** The button that acts: one in a view. */
+  /** The primary button; one per view. */
   accent: string;
-  /** Menu and brand panels, and in what all text is; a dark one of `primary` where there is none. */
+  /** Menu and brand panels, and the hue of all text; by default a dark one of `primary`. */
   ink?: string;
-  /** The ground of the page in the light theme; nearly white of `primary` where there is none. */
+  /** Background of the page in the light theme; by default nearly white with the hue of `primary`. */
   neutral?: string;
-  /** Corners of a card in px, 16 with us; all others follow, but for pills and discs. */
+  /** Corner radius of a card in px, 16 by default; all other corners follow, except pills and discs. */
   radius?: number;
-  /** Takes the place of the mark: `logoUrl` of Brand and of the layouts. */
+  /** Replaces the mark: `logoUrl` of Brand and of the layouts. */
   logoUrl?: string;
 }
 
@@ -24,9 +24,9 @@ export type SeedName = 'primary' | 'accent' | 'ink' | 'neutral';
 
 /** Why a brand cannot be used. */
 export interface BrandFault {
-  /** The seeds that are to be changed, the likeliest first: those that were given, and those that must be. */
+  /** The seeds to change, the likeliest first: the given ones that cause the fault, else a required one. */
   seeds: readonly (SeedName | 'radius')[];
-  /** For whoever chose them. */
+  /** In words, for the person who chose them. */
   es: string;
   en: string;
 }
@@ -45,7 +45,7 @@ export interface AcceptedBrand {
 /** Both themes of a brand, or everything that is wrong with it. */
 export type BrandTheme = AcceptedBrand | { ok: false; faults: readonly BrandFault[] };
 
-/** WCAG 1.4.3 and 1.4.11: less is refused. What is ours to choose is made for 7 (1.4.6), as our own colours are. */
+/** WCAG 1.4.3 and 1.4.11: a lower contrast is refused. Colours that we compute aim at 7 (1.4.6), as our own do. */
 const LEAST = { text: 4.5, line: 3 } as const;
 const AIM = { text: 7, line: 3 } as const;
 
@@ -60,7 +60,7 @@ export interface BrandPart {
 type Colors = Readonly<Record<ColorName, string>>;
 type ThemeName = 'light' | 'dark';
 
-/** The seeds that our own colours would have grown from: a brand is as far from them as its seeds are from these. */
+/** The seeds that our own colours would have grown from. A brand colour differs from ours as its seed differs from the one here. */
 const OWN: Readonly<Record<SeedName, string>> = {
   primary: lightColors.textLink,
   accent: lightColors.actionBg,
@@ -68,7 +68,7 @@ const OWN: Readonly<Record<SeedName, string>> = {
   neutral: lightColors.surfaceCanvas,
 };
 
-/** From which seed a colour takes hue and strength; those that are not here mean the same in every brand: states, white, veils. */
+/** The seed that each colour takes hue and strength from. Colours that are not listed are the same in every brand: states, white, veils. */
 const GROWN: Readonly<Record<ThemeName, Readonly<Record<SeedName, readonly ColorName[]>>>> = {
   light: {
     primary: ['surfaceBrandSoft', 'borderControl', 'textLink', 'focusRing'],
@@ -100,7 +100,7 @@ const GROWN: Readonly<Record<ThemeName, Readonly<Record<SeedName, readonly Color
   },
 };
 
-/** Where the seed stands as it is, and is refused rather than changed. */
+/** Colours that are the seed itself: where one cannot be read, the brand is refused and the colour is not changed. */
 const LITERAL: Readonly<Record<ThemeName, Partial<Record<ColorName, SeedName>>>> = {
   light: {
     textLink: 'primary',
@@ -117,16 +117,16 @@ const LITERAL: Readonly<Record<ThemeName, Partial<Record<ColorName, SeedName>>>>
 const ACTIONS = ['actionBg', 'actionHover', 'actionPressed'] as const;
 const BESIDE_ACTION: readonly ColorName[] = ['actionHover', 'actionPressed'];
 
-/** Texts that are one of two or three, and not moved. */
+/** Text colours that are chosen among two or three, and not adjusted. */
 const CHOSEN: readonly ColorName[] = ['actionText', 'navAccentText'];
 
-/** How much stronger than our own colour one may become. */
+/** Limit: how many times stronger than our own a colour may become. */
 const STRONGEST = 3;
 
 /**
- * Both themes from a few seeds (docs/messages-and-brand.md): every colour has the lightness of ours, steps that look equal in any hue, and the
- * hue and strength of its seed. Texts and edges that are computed are moved until they can be read; where a seed stands as it is and cannot, the
- * brand is refused with every pair that fails.
+ * Makes both themes from a few seeds (docs/messages-and-brand.md). Every colour keeps the lightness of ours and takes hue and strength from
+ * its seed; steps look equal in any hue. Computed texts and edges are made lighter or darker until they can be read. Where a seed is used
+ * as it is and cannot be read, the brand is refused, with every failing pair.
  */
 export function brandTheme(seeds: BrandSeeds): BrandTheme {
   const wrong = wrongSeeds(seeds);
@@ -152,14 +152,14 @@ export function brandTheme(seeds: BrandSeeds): BrandTheme {
 }
 
 /**
- * The `style` of a part of a page in a brand of its own: `<section style={brandPart(brand, 'dark')}>`. With the properties goes what the part
- * would have from the page around it: the colour of its text, its ground, and how the browser draws what is its own.
+ * The `style` for a part of a page in a brand of its own: `<section style={brandPart(brand, 'dark')}>`. It also sets what the part would
+ * inherit from the page around it: text colour, background, and the colour scheme of the browser's own controls.
  */
 export function brandPart(brand: AcceptedBrand, theme: ThemeName): BrandPart {
   return { ...brand[theme], color: color.textPrimary, background: color.surfaceCanvas, colorScheme: theme };
 }
 
-/** What there may be none of. Seeds come out of files too, where no type asks for the others. */
+/** Seeds that may be missing. Seeds also come out of files, where no type demands the others. */
 const OPTIONAL: readonly SeedName[] = ['ink', 'neutral'];
 
 function wrongSeeds(seeds: BrandSeeds): BrandFault[] {
@@ -212,12 +212,15 @@ function colorsOf(theme: ThemeName, seeds: Readonly<Record<SeedName, string>>): 
   return colors;
 }
 
-/** True of what is no brand's to move: seeds as they were given, and states. */
+/** True of colours that are not adjusted: seeds used as they are, and states. */
 function isOurs(theme: ThemeName, name: ColorName): boolean {
   return name in LITERAL[theme] || !Object.values(GROWN[theme]).some((names) => names.includes(name));
 }
 
-/** The button and the mark of the menu: the seed, two steps beside it, and ink or white on them, whichever is read better. */
+/**
+ * Sets the colours of the primary button and of the menu's mark: the seed, two steps beside it, and ink or white on them, whichever reads
+ * better.
+ */
 function act(
   colors: Record<ColorName, string>,
   ours: Colors,
@@ -242,12 +245,12 @@ function act(
   else Object.assign(colors, before);
 }
 
-/** Ink where it can be read on the ground, else white, else black: one of the last two always can (4.58 on the worst grey). */
+/** Ink where it is readable on the background, else white, else black: white or black always is (4.58 on the worst grey). */
 function readOn(ground: string, ink: string): string {
   return [ink, '#FFFFFF'].find((text) => contrastOf(text, ground) >= LEAST.text) ?? '#000000';
 }
 
-/** The colour, made darker or lighter until it has the aimed contrast on every ground, or can go no further. */
+/** The colour, made darker or lighter until it has the wanted contrast on every background, or can go no further. */
 function readable(color: string, grounds: readonly string[], aim: number): string {
   const worst = (tried: string): number => Math.min(...grounds.map((ground) => contrastOf(tried, ground)));
   const start = oklchOf(color);
@@ -266,7 +269,9 @@ const veil = (hex: string): string => {
 
 const SAID = { light: { es: 'Tema claro', en: 'Light theme' }, dark: { es: 'Tema oscuro', en: 'Dark theme' } } as const;
 
-/** Which seeds a pair fails for, the likeliest first. A colour that is computed has been moved for all that it stands on. */
+/**
+ * The seeds to change for a failing pair, the likeliest first. A computed colour was already adjusted to every background it is used on.
+ */
 function toChange(theme: ThemeName, name: ColorName, ground: ColorName): SeedName[] {
   const grounds = [...TEXTS, ...LINES].filter(([text]) => text === name).flatMap(([, all]) => all);
   const order = isOurs(theme, name)
@@ -283,9 +288,9 @@ function faultsOf(theme: ThemeName, colors: Colors, given: BrandSeeds): BrandFau
     const ratio = contrastOf(colors[name], colors[ground]);
     if (ratio >= least) return [];
     const seeds = toChange(theme, name, ground).filter((seed) => given[seed] !== undefined);
-    // What was not given has grown from it.
+    // Seeds that were not given are derived from `primary`.
     if (seeds.length === 0) seeds.push('primary');
-    // Never rounded up: 4,46 is not 4,5.
+    // Cut, not rounded: 4,46 must not be shown as 4,5.
     const said = (Math.floor(ratio * 100) / 100).toFixed(2);
     const names = (or: string) => seeds.map((seed) => `«${seed}»`).join(or);
     return [

@@ -1,6 +1,6 @@
 /* On a slow line the typefaces come after the program: a page that is read but does not answer is worth less than one in the device's letters. */
 
-/** What is known of the line; Chromium alone tells. */
+/** What the browser says of the connection; only Chromium does. */
 interface Line {
   effectiveType?: string;
 }
@@ -15,7 +15,7 @@ function isSlowLine(): boolean {
   }
 }
 
-/** On a return visit the files are here already (D-73), and need no line. */
+/** On a return visit the files are already kept (D-73) and need no connection. */
 function isKept(): boolean {
   try {
     return navigator.serviceWorker.controller !== null;
@@ -24,12 +24,12 @@ function isKept(): boolean {
   }
 }
 
-/** Until {@link bringFonts} the texts stand in the device's own letters, of the same width and height (fonts.css), where the line is slow. */
+/** On a slow line, keeps texts in the device's own fonts until {@link bringFonts}; these have the same width and height (fonts.css). */
 export function holdFonts(): void {
   if (isSlowLine() && !isKept()) document.documentElement.dataset.fonts = 'late';
 }
 
-/** The program answers: now the line is free for them. */
+/** The program has loaded: now the fonts may use the line. */
 export function bringFonts(): void {
   delete document.documentElement.dataset.fonts;
 }

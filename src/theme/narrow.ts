@@ -2,23 +2,26 @@ import { css } from 'styled-components';
 import { color, layer, media, space } from './tokens.ts';
 
 /**
- * A column with room for one thing at a time: that of a phone at 200 % zoom, or with its text at 150 %. In rem, so that the member's text
- * counts; 320 px at the browser's own text size are wider.
+ * A column with room for one thing at a time, such as that of a phone at 200 % zoom or with its text at 150 %. In rem, so that the member's
+ * text size counts; a window of 320 px at the default text size is wider.
  */
 export const narrowColumn = '@container main (width < 17.5rem)';
 
 /** Narrower than this a whole window has room for one thing at a time, px at the default text size. */
 export const NARROW_PX = 304;
 
-/** For what stands in no column: dialogs, the pages before sign-in, bars. */
+/** The same for dialogs, bars and the pages before sign-in, which have no column. */
 export const narrowWindow = media.narrowerThan(NARROW_PX);
 
-/** A window that a phone's keyboard, or its turning, has left low has no room to spare around a sheet; px at the default text size. */
+/**
+ * Below this height, as with a phone's keyboard open or the phone turned, a window has no room to spare around a sheet; px at the default
+ * text size.
+ */
 export const LOW_WINDOW_PX = 560;
 
 /**
- * A row whose words would be broken letter by letter between a picture and a button: there they have the width, what stood at their right
- * comes under them, and the pictures go.
+ * For a row of picture, words and button whose words would otherwise break letter by letter: the words get the whole width, what was at
+ * their right comes below them, and the pictures go.
  */
 export const stackedWhenNarrow = css`
   ${narrowColumn} {
@@ -40,7 +43,9 @@ export const stackedWhenNarrow = css`
   }
 `;
 
-/** What stays at the lower edge of its column; not on a low or much enlarged window: there it would cover what is being read or typed. */
+/**
+ * Keeps a block at the lower edge of its column; not in a low or much enlarged window, where it would cover what is being read or typed.
+ */
 export const atLowerEdge = css`
   ${media.atLeastHigh(LOW_WINDOW_PX)} {
     position: sticky;
@@ -50,8 +55,8 @@ export const atLowerEdge = css`
 `;
 
 /**
- * A bar with the page's next step, as wide as its column and at its end; whoever draws it says so (components/LowerEdge). Without the shell's
- * measures, as in the catalogue, the column has a phone's.
+ * A bar with the page's next step, as wide as its column and at its end; the component that draws it announces it (components/LowerEdge).
+ * Where the shell's measures are missing, as in the catalogue, those of a phone are used.
  */
 export const stepAtLowerEdge = css`
   margin-inline: calc(-1 * var(--main-padding, ${space[4]}));
@@ -63,8 +68,8 @@ export const stepAtLowerEdge = css`
 `;
 
 /**
- * Filters of a list: on a phone one row that goes sideways, from edge to edge (DESIGN.md §12), with room for the ring around what has the
- * focus. Goes around groups of chips and selectors.
+ * Filters of a list: on a phone, one row from edge to edge that scrolls sideways (DESIGN.md §12), with room for the focus ring. Wrap groups
+ * of chips and selectors in it.
  */
 export const filterRow = css`
   @container main (width >= 17.5rem) and (width < 30rem) {
@@ -91,7 +96,7 @@ export const filterRow = css`
   }
 `;
 
-/** In a narrow column what stands in it, and is to reach the window's end when there is little of it. */
+/** In a narrow column, makes the content reach the end of the window when there is little of it. */
 export const fillsColumn = css`
   @container main (width < 30rem) {
     display: flex;

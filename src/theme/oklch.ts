@@ -28,7 +28,7 @@ export function oklchOf(hex: string): Oklch {
   return { l, c: Math.hypot(a, y), h: (hue + 360) % 360 };
 }
 
-/** OKLCH → `#RRGGBB`. A colour that no screen has becomes as strong as one can be of its lightness and hue. */
+/** OKLCH → `#RRGGBB`. A colour that no screen can show becomes the strongest one of its lightness and hue. */
 export function hexOf({ l, c, h }: Oklch): string {
   let [within, beyond] = [0, c];
   if (isShown(linear({ l, c, h }))) within = c;

@@ -1,10 +1,10 @@
 import type { ColorName } from './tokens.ts';
 
-/* What stands on what (DESIGN.md §2), for the test of our own colours and for a brand's (brandTheme.ts). */
+/* Which colour is used on which (DESIGN.md §2): for the test of our own colours and for checking a brand (brandTheme.ts). */
 
 const surfaces = ['surfaceCanvas', 'surfaceCard', 'surfaceSunken'] as const;
 
-/** Texts: 7:1 on whatever they stand on (WCAG 1.4.6). */
+/** Texts: 7:1 on every background they are used on (WCAG 1.4.6). */
 export const TEXTS: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   [
     'textPrimary',
@@ -35,7 +35,7 @@ export const LINES: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['navAccent', ['surfaceNav', 'surfaceInk']],
 ];
 
-/** The rows one by one: what stands, and on what. */
+/** The rows as pairs: the colour, and one it is used on. */
 export function pairsOf(rows: typeof TEXTS): (readonly [ColorName, ColorName])[] {
   return rows.flatMap(([token, grounds]) => grounds.map((ground) => [token, ground] as const));
 }

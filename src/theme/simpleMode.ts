@@ -1,4 +1,4 @@
-/** What marks the document that it is shown simply: larger, with fewer words (DESIGN.md §12 «Simple mode»). */
+/** The value that marks the document as shown in simple mode: larger, with fewer words (DESIGN.md §12 «Simple mode»). */
 const MARK = 'si';
 
 const KEY = 'bv.sencillo';
@@ -8,16 +8,16 @@ const listeners = new Set<() => void>();
 /** Whether this page is shown simply. */
 export const isSimple = (): boolean => document.documentElement.dataset.simple === MARK;
 
-/** Marks the document as it was chosen on this device, before anything is painted. Storage may be blocked. */
+/** Marks the document with the choice stored on this device, before anything is painted. Storage may be blocked. */
 export function applyStoredSimpleMode(): void {
   try {
     mark(localStorage.getItem(KEY) === MARK);
   } catch {
-    // It was never kept, then.
+    // Then no choice was ever stored.
   }
 }
 
-/** Shows this page and those to come simply, or not any more; where storage is blocked, until it is left. */
+/** Turns simple mode on or off, for this page and later ones; where storage is blocked, only until the page is left. */
 export function chooseSimpleMode(next: boolean): void {
   try {
     localStorage.setItem(KEY, next ? MARK : 'no');
@@ -28,7 +28,7 @@ export function chooseSimpleMode(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls when the choice changes; gives back what ends that. */
+/** Calls the listener when the choice changes; returns the function that ends that. */
 export function onSimpleMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

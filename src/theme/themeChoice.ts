@@ -15,8 +15,8 @@ export interface ThemeControl {
 }
 
 /**
- * Starts the theme before the first render, so that no light flash precedes the dark page. Storage may be blocked. On a server, which has
- * neither device nor document, it is `sistema` and marks nothing.
+ * Starts the theme before the first render, so that no light flash precedes a dark page. Storage may be blocked. On a server, where there
+ * is neither device nor document, the theme is `sistema` and nothing is marked.
  */
 export function startTheme(): ThemeControl {
   const listeners = new Set<() => void>();

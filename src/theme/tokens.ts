@@ -1,4 +1,4 @@
-/** What stands on the menu and on panels, which are ink in both themes. */
+/** Colours used on the menu and on panels, which are ink in both themes. */
 const inkColors = {
   navText: '#D3E2E1',
   navIcon: '#A9C3C4',
@@ -12,9 +12,9 @@ const inkColors = {
 } as const;
 
 /**
- * The semantic colours of both themes (DESIGN.md §2). A component names one of these through {@link color} and never a
- * colour: what «danger» looks like is decided here once. Texts have 7:1 on whatever they stand on (WCAG 1.4.6), what cannot be used
- * aside.
+ * The semantic colours of both themes (DESIGN.md §2). A component names one of these through {@link color} and never a colour: what
+ * «danger» looks like is decided here, once. Texts have 7:1 on every background they are used on (WCAG 1.4.6), except those of disabled
+ * controls.
  */
 export const lightColors = {
   surfaceCanvas: '#F6F5F0',
@@ -23,7 +23,7 @@ export const lightColors = {
   surfaceBrandSoft: '#E3EFED',
   surfaceNav: '#082A32',
   surfaceInk: '#082A32',
-  /** The edge of ink on a card: in the dark theme both are nearly one colour. */
+  /** The edge of an ink surface on a card: in the dark theme the two are nearly the same colour. */
   borderInk: '#082A32',
   surfacePaper: '#FFFFFF',
   surfacePanel: '#FFFFFF',
@@ -117,17 +117,17 @@ export const color = Object.fromEntries(
 ) as Readonly<Record<ColorName, string>>;
 
 /**
- * The height of what fills the window: what the browser's bars leave of it. Chrome and Edge know that from 108 on (GlobalStyle); before it is
- * the window's without bars.
+ * The height of what fills the window, without the browser's bars. Chrome and Edge can tell it from 108 on (GlobalStyle); before that it is
+ * the height with the bars hidden.
  */
 export const windowHeight = 'var(--window-height, 100vh)';
 
-/** The same of what is fixed over the page: there 100 % are what the bars leave, in every browser. */
+/** The same for elements that are fixed over the page: for these 100 % already leaves out the bars, in every browser. */
 export const fixedWindowHeight = 'var(--window-height, 100%)';
 
 /**
- * Spacing (DESIGN.md §4): each step's name times 4 px; halves are for what stands inside a row or a button. A place of its own size (the room
- * of an illustration, say) is a named constant beside its style, and not a step.
+ * Spacing (DESIGN.md §4): a step's name times 4 px; half steps are for the inside of a row or a button. A size of its own (such as the room
+ * of an illustration) is a named constant beside its style, not a step.
  */
 export const space = {
   0.5: '2px',
@@ -152,7 +152,7 @@ export const space = {
   18: '72px',
 } as const;
 
-/** Corner radii (DESIGN.md §4) as they are where no brand has others: buttons are pills, fields are not. */
+/** Corner radii (DESIGN.md §4), unless a brand has others: buttons are pills, fields are not. */
 export const radii = {
   /** Lines that mark a place, 3 or 4 px thick. */
   mark: '2px',
@@ -175,7 +175,7 @@ export const radii = {
 /** Every corner's name; `full` makes a square a disc. */
 export type RadiusName = keyof typeof radii;
 
-/** Name of the CSS custom property that gives a corner another radius (brandTheme.ts); nobody sets it in the bank itself. */
+/** Name of the CSS custom property by which a brand changes a corner (brandTheme.ts); the bank itself never sets it. */
 export const radiusProperty = (name: string): string => `--radius-${name}`;
 
 /** The radii as components use them: a brand's, else our own. */
@@ -184,8 +184,8 @@ export const radius = Object.fromEntries(
 ) as Readonly<Record<RadiusName, string>>;
 
 /**
- * Heights of what is pressed and of rows (DESIGN.md §4, §6), at the default text size: they grow with the member's own, but for a button
- * that holds an icon alone.
+ * Heights of rows and of buttons and other targets (DESIGN.md §4, §6), at the default text size: they grow with the member's own, except a
+ * button that holds only an icon.
  */
 export const size = {
   iconTarget: '44px',
@@ -198,7 +198,7 @@ export const size = {
   selector: '4.5rem',
 } as const;
 
-/** Icons in px (DESIGN.md §8): 20 beside words, 24 alone, 16 in lines of small text; the others are what discs, boxes and bars have room for. */
+/** Icons in px (DESIGN.md §8): 20 beside words, 24 alone, 16 in lines of small text; the others fit discs, boxes and bars. */
 export const iconSize = {
   mark: 14,
   small: 16,
@@ -240,29 +240,29 @@ export const layer = {
   skipLink: 70,
 } as const;
 
-/** What each device has in place of a family until its files have come, and for letters that they have not (fonts.css). */
+/** The device's own fonts that stand in for a family until its files have come, and for letters that it lacks (fonts.css). */
 const standIns = (family: string): string =>
   ['', ' Roboto', ' DejaVu']
     .map((device) => `'${family} Fallback${device}'`)
     .concat('system-ui', 'sans-serif')
     .join(', ');
 
-/** Font families (DESIGN.md §3) by name: for what stands outside of our documents, and for {@link fontFamily}. */
+/** Font families (DESIGN.md §3) by name: for drawing outside of our documents, and for {@link fontFamily}. */
 export const fontStack = {
   body: `'Figtree Variable', ${standIns('Figtree')}`,
   display: `'Bricolage Grotesque Variable', ${standIns('Bricolage')}`,
 } as const;
 
-/** The same without what has to be fetched. */
+/** The same, with only the device's own fonts. */
 export const deviceFontStack = { body: standIns('Figtree'), display: standIns('Bricolage') } as const;
 
-/** Font families as components use them; GlobalStyle says what they are at the moment. */
+/** Font families as components use them; GlobalStyle sets which fonts they are at the moment. */
 export const fontFamily = { body: 'var(--font-body)', display: 'var(--font-display)' } as const;
 
 /** Font weights (DESIGN.md §3). */
 export const fontWeight = { regular: 400, medium: 500, strong: 600, bold: 700 } as const;
 
-/** Text sizes (DESIGN.md §3), named like the type styles that have them: for what takes family and weight from around it. */
+/** Text sizes (DESIGN.md §3), named like the type styles that use them: for text that takes family and weight from what is around it. */
 export const fontSize = {
   /** The smallest, of the bar at a phone's lower edge alone. */
   bar: '0.75rem',
@@ -292,15 +292,15 @@ export const lineHeight = {
 /** Window widths, px at the default text size (DESIGN.md §5, D-72). `menu` is the specification's own (§9): overlay below it, fixed from it on. */
 export const breakpoint = { menu: 685, wide: 1024, profile: 1280, ultra: 1600 } as const;
 
-/** px of the text size that browsers come with: 1 rem, and 1 em of a media query, until the member changes it. */
+/** The browsers' default text size in px: 1 rem, and 1 em in a media query, unless the member changes it. */
 const DEFAULT_TEXT = 16;
 
 /** A length that is this many px at the browser's default text size, and grows with the member's own (D-72). */
 export const rem = (pixels: number): string => `${pixels / DEFAULT_TEXT}rem`;
 
 /**
- * Conditions on the window, for style sheets and for `matchMedia`, in px at the default text size: they follow the member's text as
- * what they arrange does (D-72). «Below» is the exact opposite of «from», also at 684.5 px.
+ * Conditions on the window, for style sheets and for `matchMedia`, in px at the default text size: like the layouts they switch, they
+ * follow the member's text size (D-72). «Below» is the exact opposite of «from», also at 684.5 px.
  */
 export const windowFrom = (pixels: number): string => `(min-width: ${pixels / DEFAULT_TEXT}em)`;
 /** The same of the window's height. */

@@ -10,7 +10,7 @@ export const type = {
     font: 600 clamp(2.5rem, 4vw, 3.25rem) / 1.04 ${fontFamily.display};
     letter-spacing: -0.03em;
   `,
-  /** The title of a page that is read, or that is all there is in its window. */
+  /** The title of a page for reading, or of one that has nothing else in its window. */
   h1Large: css`
     font: 600 2.5rem / 1.15 ${fontFamily.display};
     letter-spacing: -0.02em;
@@ -27,7 +27,7 @@ export const type = {
     font: 600 2rem / 1.15 ${fontFamily.display};
     letter-spacing: -0.015em;
   `,
-  /** On a much enlarged phone a title is as large as its longest word has room for. */
+  /** On a much enlarged phone, a title is as large as its longest word allows. */
   h1Compact: css`
     font: 600 min(1.6875rem, 10vw) / 1.15 ${fontFamily.display};
     letter-spacing: -0.015em;
@@ -44,11 +44,11 @@ export const type = {
     font: 600 1.125rem / 1.2 ${fontFamily.display};
     letter-spacing: -0.005em;
   `,
-  /** A title where a low window has no room for one. */
+  /** A title for a window that is too low for a larger one. */
   h3Compact: css`
     font: 600 1rem / 1.25rem ${fontFamily.display};
   `,
-  /** What is typed in an amount's field, and the symbol before it. */
+  /** Text in the amount field, and the symbol before it. */
   amountField: css`
     font: 600 2rem / 2.5rem ${fontFamily.display};
   `,

@@ -150,8 +150,8 @@ async function quiet(): Promise<void> {
 }
 
 /**
- * A host may send the same document with another policy, as when the bank's address changes in config.json: kept documents follow, and pages
- * that were opened with the earlier one are told. Nothing is done without an answer.
+ * A host may send the same document with another policy, as when the bank's address changes in config.json. The kept documents are then
+ * renewed, and pages that were opened with the earlier policy are told. Without an answer of the host nothing happens.
  */
 async function followPolicy(): Promise<void> {
   for (const { file, revision } of kept.documents) {
@@ -169,8 +169,9 @@ async function followPolicy(): Promise<void> {
 }
 
 /**
- * Takes away what an earlier build left, once no page of it can be open: the only one there is has said that it is of this build. While the next
- * build is being kept nobody knows what is earlier: that one tidies when it is there.
+ * Deletes the files of an earlier build, once no page of that build can be open: only one page is left, and it has said that it runs this
+ * build. While a newer build is being installed nothing is deleted, because its files cannot be told from older ones; that build tidies up
+ * when it is ready.
  */
 async function tidy(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

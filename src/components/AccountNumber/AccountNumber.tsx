@@ -7,11 +7,11 @@ import { accountNumberWords } from './AccountNumber.words.ts';
 
 export interface AccountNumberProps {
   number: string;
-  /** A loan has a number too, and is no account. */
+  /** Loans have numbers too, but are not accounts. */
   kind?: 'account' | 'loan';
 }
 
-/** A masked account number (§9, D-18). The full number never reaches the page here; assistive technology hears its ending. */
+/** A masked account number (§9, D-18). The full number never reaches the page; assistive technology hears its last digits. */
 export function AccountNumber({ number, kind = 'account' }: AccountNumberProps) {
   const { spoken } = useMessages('AccountNumber', accountNumberWords);
   return (

@@ -1,6 +1,6 @@
 import { spokenAccount } from '#domain/accountNumber.ts';
 
-/** What a masked number is heard as. */
+/** How a masked number is spoken. */
 export const accountNumberWords = {
   spoken: (number: string, kind: 'account' | 'loan'): string => spokenAccount(number, kind),
 };

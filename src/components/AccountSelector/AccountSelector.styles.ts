@@ -14,7 +14,7 @@ export const Label = styled.span`
   margin-bottom: ${space[1.5]};
 `;
 
-/** What comes, in its own frame: an account's tile, name, number and balance. */
+/** The skeleton of an account in the selector's frame: tile, name, number and balance. */
 export const Loading = styled.div`
   display: flex;
   align-items: center;

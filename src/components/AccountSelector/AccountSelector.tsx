@@ -39,10 +39,10 @@ export interface SelectableAccount {
   availableCents: Cents;
 }
 
-/** Everything that the selector can be. */
+/** The states of the selector. */
 export type AccountSelectorState =
   | { kind: 'loading' }
-  /** `isRetrying`: they are being asked for again. `help`: where else the member can turn to. */
+  /** `isRetrying`: the accounts are being asked for again. `help`: where else the member can get help. */
   | { kind: 'error'; messages: readonly string[]; isRetrying?: boolean; help?: ReactNode }
   | { kind: 'ready'; accounts: readonly SelectableAccount[] };
 
@@ -53,7 +53,7 @@ export interface AccountSelectorProps {
   value: string | null;
   onChange: (number: string) => void;
   onRetry: () => void;
-  /** Draws balances as `$ ••••` (screens.md A.0 «Hide balances»); asked of every caller, so that none forgets the member's choice. */
+  /** Draws balances as `$ ••••` (screens.md A.0 «Hide balances»). Required, so that no caller forgets the member's choice. */
   hideBalances: boolean;
 }
 
@@ -84,7 +84,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
           </Balance>
         </Loading>
       ) : (
-        // The library's own style element (it only hides a scrollbar) is not allowed by the page's policy.
+        // The page's policy does not allow the library's own style element, which only hides a scrollbar.
         <CSPProvider disableStyleElements>
           <Select.Root<string>
             value={selected?.number ?? null}
@@ -160,7 +160,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
 }
 
 interface RetryButtonProps extends Pick<ButtonProps, 'loading' | 'onClick' | 'children'> {
-  /** What has the focus when the accounts have come. */
+  /** The element to focus once the accounts have come. */
   next: () => HTMLElement | null;
 }
 

@@ -2,7 +2,7 @@ import { specTexts } from '#domain/specTexts.ts';
 
 const { loading, placeholder }: Readonly<Record<'loading' | 'placeholder', string>> = specTexts.sourceAccounts;
 
-/** What the selector says by itself; `loading` and `placeholder` are the specification's (§8). */
+/** The selector's own words; `loading` and `placeholder` are the specification's (§8). */
 export const accountSelectorWords = {
   loading,
   placeholder,

@@ -5,8 +5,8 @@ import { actionMenuWords } from './ActionMenu.words.ts';
 import type { ActionMenuProps } from './menuAction.ts';
 
 /**
- * A small menu behind a button: arrows, Home, End, typing, Enter, Escape; the focus goes back to the button. The kit that draws it
- * weighs more than the page that has it, so it is fetched with the first press (architecture.md «Sizes»: never with the shell's first load).
+ * A small menu behind a button: arrows, Home, End, typing, Enter, Escape; the focus goes back to the button. The menu library weighs more
+ * than most pages with a menu, so it is fetched at the first press (architecture.md «Sizes»: never with the shell's first load).
  */
 export function ActionMenu({ trigger, actions, onFirstOpen }: ActionMenuProps) {
   const { failed } = useMessages('ActionMenu', actionMenuWords);

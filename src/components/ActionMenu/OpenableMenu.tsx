@@ -11,11 +11,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { ActionMenuProps } from './menuAction.ts';
 
 interface OpenableMenuProps extends Pick<ActionMenuProps, 'trigger' | 'actions'> {
-  /** Who had the focus when the button was pressed. */
+  /** The element that had the focus when the button was pressed. */
   focused: Element | null;
 }
 
-/** The kit's menu, put in the place of a button that was pressed: it takes the focus over and opens at once. */
+/** The library's menu. It replaces the button that was pressed, takes over its focus and opens at once. */
 export function OpenableMenu({ trigger, actions, focused }: OpenableMenuProps) {
   const focusedThen = useRef(focused);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,8 +30,8 @@ export function OpenableMenu({ trigger, actions, focused }: OpenableMenuProps) {
       opensItself.current = false;
     });
   }, []);
-  // A dialog that the choice opens gives the focus back to who had it. That must not be a line of the menu, which the kit's own listener
-  // gives it to once more after this one.
+  // A dialog that the choice opens gives the focus back to the element that had it. That must not be a line of the menu, which the
+  // library's own listener focuses once more after this one.
   const choose = (act: () => void): void =>
     queueMicrotask(() => {
       button.current?.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ export function OpenableMenu({ trigger, actions, focused }: OpenableMenuProps) {
           ref={button}
           render={cloneElement(trigger, { onClick: undefined })}
           onClick={(event) => {
-            // The press that fetched the menu has been told to the button's own handler already.
+            // The button's own handler has already seen the press that fetched the menu.
             if (!opensItself.current) trigger.props.onClick?.(event);
           }}
         />

@@ -8,19 +8,19 @@ export interface MenuAction {
   onSelect: () => void;
 }
 
-/** What a menu's trigger must take. */
+/** The properties that a menu's trigger must accept. */
 export interface MenuTriggerProps {
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   'aria-haspopup'?: 'menu';
   'aria-expanded'?: boolean;
-  /** While the menu is on its way. */
+  /** True while the menu's code is being fetched. */
   'aria-busy'?: boolean | undefined;
 }
 
 export interface ActionMenuProps {
-  /** The button that opens it; it says what the menu is for. */
+  /** The button that opens the menu; its name says what the menu is for. */
   trigger: ReactElement<MenuTriggerProps>;
   actions: readonly MenuAction[];
-  /** With its first press: what a choice will need can be on its way meanwhile. */
+  /** Called at the first press: whatever a choice will need can be fetched meanwhile. */
   onFirstOpen?: (() => void) | undefined;
 }

@@ -5,18 +5,18 @@ import { apartWords } from './Apart.words.ts';
 import { partsOf } from './parts.ts';
 
 export interface ApartProps {
-  /** A line whose parts stand as the bank writes them, or its parts one by one, ours and others', with the blanks between them. */
+  /** The line, as the bank writes it; or its parts one by one, ours, others' and the blanks between them. */
   text: string | readonly string[];
-  /** The masked number in it is an account's, and nothing before it says so: it is heard as «cuenta terminada en 8771». */
+  /** The masked number in the line is an account's, though no word before it says so: it is spoken as «cuenta terminada en 8771». */
   saysAccount?: boolean;
 }
 
-/** A masked number as it is seen. */
+/** A masked number as it is written. */
 const MASK = /^•{4}[ \u00a0](?=\S)/;
 
 /**
- * A line that is made of texts of others and of ours (D-68): each part is kept apart, so that one that is written from right to left turns
- * neither the number beside it nor the words around it. It is seen and copied as it is; of a masked number its ending is heard (D-18).
+ * A line that mixes our texts with texts of others (D-68). Each part is isolated, so that one written from right to left turns neither the
+ * number beside it nor the words around it. It looks and copies as it is written; a masked number is spoken by its last digits (D-18).
  */
 export function Apart({ text, saysAccount = false }: ApartProps) {
   const { spokenMasks, accountEnding } = useMessages('Apart', apartWords);

@@ -1,4 +1,4 @@
 import { spokenMasks } from '#domain/accountNumber.ts';
 
-/** What is heard in place of the mask of a number, and of one that is known to be an account's (D-18). */
+/** What is spoken in place of a mask, and of a mask that is known to be an account's (D-18). */
 export const apartWords = { spokenMasks, accountEnding: 'cuenta terminada en ' };

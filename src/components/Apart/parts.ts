@@ -1,12 +1,12 @@
-/** Between the parts of a line, «Banco Andes · Ahorros •••• 8771»; the mask of a number begins a part of its own. */
+/** What separates the parts of a line, «Banco Andes · Ahorros •••• 8771»; a masked number begins a new part. */
 const BETWEEN = /( · | (?=•))/;
 
-/** The parts of a line that the bank wrote, ours and others', with the blanks between them (D-68). */
+/** Splits a line that the bank wrote into its parts, ours, others' and the blanks between them (D-68). */
 export function partsOf(text: string): string[] {
   return text.split(BETWEEN);
 }
 
-/** A line for where there are no elements to keep its parts apart, such as a canvas: each part between two marks that are not seen. */
+/** The line for a place without elements, such as a canvas: invisible marks isolate each part. */
 export function isolatedParts(text: string): string {
   return partsOf(text)
     .map((part) => `\u2068${part}\u2069`)

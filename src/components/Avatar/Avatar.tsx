@@ -10,7 +10,7 @@ export interface AvatarProps {
   photo: string | null | undefined;
   /** px. */
   size: number;
-  /** Said to assistive technology; '' where the name stands beside it. */
+  /** Text for assistive technology; '' where the name is beside the photo. */
   alt?: string;
 }
 

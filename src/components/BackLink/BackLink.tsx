@@ -7,7 +7,7 @@ import { type } from '#theme/typography.ts';
 import { linkTarget } from '../Button/words.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** What a {@link BackLink} holds. */
+/** Content of a {@link BackLink}. */
 export function BackLinkLabel({ children }: { children: ReactNode }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function BackLinkLabel({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way back over a page's heading (DESIGN.md §5): `<BackLink as={Link} to={…}>`. */
+/** The link back, above a page's heading (DESIGN.md §5): `<BackLink as={Link} to={…}>`. */
 export const BackLink = styled.a`
   ${reach}
   ${linkTarget}

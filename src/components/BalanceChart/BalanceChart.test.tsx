@@ -171,10 +171,20 @@ describe('what is drawn', () => {
     expect(levels(container)).toEqual([200, 200]);
   });
 
+  it('D-19: below zero the eye gets the minus sign U+2212 beside the line and at the day that is read, the ear U+002D', async () => {
+    const { container } = await draw(
+      [10_000, -50_000].map((cents, index) => ({ day: addDays('2026-11-01', index), cents })),
+    );
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByText('−$500,00', { exact: true })).toBeVisible();
+    await says('02/11/2026: -$500,00');
+    expect(container.textContent).not.toMatch(/-\$/);
+  });
+
   it('below zero the scale has marks too, and the ground is zero: what is owed hangs from it', async () => {
     const days = [10_000, -50_000].map((cents, index) => ({ day: addDays('2026-11-01', index), cents }));
     const { container } = await draw(days);
-    for (const mark of ['$200', '$0', '-$200', '-$400'])
+    for (const mark of ['$200', '$0', '−$200', '−$400'])
       await expect.element(page.getByText(mark, { exact: true })).toBeInTheDocument();
     const area = container.querySelector('[data-part=area]')?.getAttribute('d') ?? '';
     expect(Number(/V([\d.]+)H0Z$/.exec(area)?.[1])).toBeCloseTo((200 / 70_000) * 20_000, 0);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react';
 import { type DayBalance, scaleBetween } from '#domain/balanceHistory.ts';
 import { formatDate } from '#domain/dates.ts';
-import { type Cents, ecuadorMoney, formatMoney, type MoneyMarks } from '#domain/money.ts';
+import { type Cents, drawnAmount, ecuadorMoney, formatMoney, type MoneyMarks } from '#domain/money.ts';
 import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
 import { Axis, Chart, Dot, Figure, Flag, Guides, Marker, Plot, Rule } from './BalanceChart.styles.ts';
 import { balanceChartWords } from './BalanceChart.words.ts';
@@ -101,7 +101,7 @@ export function BalanceChart({ days, dateFormat, label, marked = [] }: BalanceCh
               data-part={mark === 0 ? 'zero' : undefined}
               style={{ top: `${(y(mark) / HEIGHT) * 100}%` }}
             >
-              {scaleText(mark, Math.max(top, -lowest), money, words.millions)}
+              {drawnAmount(scaleText(mark, Math.max(top, -lowest), money, words.millions))}
             </span>
           ))}
         </Guides>
@@ -129,7 +129,7 @@ export function BalanceChart({ days, dateFormat, label, marked = [] }: BalanceCh
               style={{ left: `clamp(4.375rem, ${(x(read) / WIDTH) * 100}%, calc(100% - 4.375rem))` }}
             >
               {formatDate(shown.day, dateFormat, months)}
-              <b>{formatMoney(shown.cents, money)}</b>
+              <b>{drawnAmount(formatMoney(shown.cents, money))}</b>
             </Flag>
           </>
         )}

@@ -8,23 +8,26 @@ import { TableFoot, TableScroll } from './ChartTable.styles.ts';
 import { chartTableWords } from './ChartTable.words.ts';
 
 export interface ChartTableProps {
-  /** What the table says, for whoever hears it. */
+  /** Name of the table, for assistive technology. */
   label: string;
-  /** What the amounts are. */
+  /** Heading of the column of amounts. */
   amountLabel: string;
-  /** The page's to keep: the days may be awaited meanwhile. */
+  /** Kept by the page, because the days may still be loading. */
   isShown: boolean;
   onShow: (isShown: boolean) => void;
   /** The days of the chart, in the order in which they are read. */
   days: readonly DayBalance[];
   dateFormat: string;
-  /** Under a day's date: what happens on it. */
+  /** What happens on a day, shown under its date. */
   eventsOn?: (day: string) => ReactNode;
   /** Beside the button: the extremes of the chart, or what it assumes. */
   children: ReactNode;
 }
 
-/** Under a chart: a line about it, and «Ver como tabla», which says the same in figures (DESIGN.md §6 «Chart»). How far apart they stand is the page's to say. */
+/**
+ * A line about the chart and «Ver como tabla», which says the same in figures (DESIGN.md §6 «Chart»). The page sets the distance between
+ * the two.
+ */
 export function ChartTable({
   label,
   amountLabel,

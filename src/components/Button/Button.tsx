@@ -16,7 +16,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   /** 48 px; compact 44; large 52 for the full-width button of a dialog or form. */
   size?: 'compact' | 'normal' | 'large';
   fullWidth?: boolean;
-  /** Something is being sent: clicks are ignored, the label stays, the width does not change. */
+  /** The action is under way: clicks are ignored, label and width stay. */
   loading?: boolean;
   icon?: ReactNode;
   children: ReactNode;
@@ -59,14 +59,14 @@ export function Button({
   );
 }
 
-/** What pointers and keys do before any click or beside it, as a kit's trigger does, which opens with the press. */
+/** Handlers of pointers and keys besides the click; a menu library's trigger has some, because it opens on the press. */
 const ACTS = /^on(?:Click|DoubleClick|AuxClick|ContextMenu|Key|Touch|(?:Mouse|Pointer)(?!Leave|Out))/;
 
-/** What a button came with, but for all that would happen by it. */
+/** The button's properties without the handlers that would act. */
 const withoutActs = <Props extends object>(props: Props): Props =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !ACTS.test(name))) as Props;
 
-/** A press that does nothing takes the focus from nobody either: the field that is being filled in keeps it. */
+/** A press that does nothing does not move the focus either: the field that is being filled in keeps it. */
 const keepFocus = (press: MouseEvent): void => press.preventDefault();
 
 const variants = {
@@ -102,14 +102,14 @@ const variants = {
 
 const sizes = { compact: size.target, normal: size.button, large: size.field } as const;
 
-/** What a pill is told of its looks. */
+/** The options of a pill's looks. */
 export interface PillLook {
   $variant: ButtonVariant;
   $size?: keyof typeof sizes;
   $fullWidth?: boolean;
 }
 
-/** What buttons and {@link ButtonLink} look like. */
+/** The looks of buttons and of {@link ButtonLink}. */
 export const pillStyle = css<PillLook>`
   ${({ $variant }) => variants[$variant]}
   ${reach}

@@ -4,7 +4,7 @@ import { space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { wordButton } from './words.ts';
 
-/** Words pressed in a line of a list or of its heading, which grows no higher by them. */
+/** A button of words in a line of a list or in its heading; it does not make the line higher. */
 export const LineButton = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   ${reach}
   ${wordButton}

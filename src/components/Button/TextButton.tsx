@@ -4,7 +4,7 @@ import { focusRing } from '#theme/accessibility.ts';
 import { color, fontWeight, radius } from '#theme/tokens.ts';
 import { disabledLook } from './disabledLook.ts';
 
-/** A button that reads as a link inside a sentence: it opens something here instead of leading elsewhere. */
+/** A button that looks like a link inside a sentence: it opens something here instead of leading elsewhere. */
 export function TextButton(props: ComponentPropsWithRef<'button'>) {
   return <Look type="button" {...props} />;
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '#theme/tokens.ts';
 
-/** Words and drawing of what cannot be used now (DESIGN.md §2): for use inside of the selectors that know it. */
+/** Looks of the words and icons of a disabled control (DESIGN.md §2): for use inside a selector that matches disabled ones. */
 export const disabledLook = css`
   color: ${color.textDisabled};
   cursor: not-allowed;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `flag` has been true for `delayMs` without a break; false at once when it ends. Spares short waits a flicker. */
+/** True once `flag` has been true for `delayMs` without a break; false as soon as it ends. Keeps short waits from flickering. */
 export function useDelayed(flag: boolean, delayMs: number): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {

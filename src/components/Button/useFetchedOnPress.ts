@@ -3,9 +3,9 @@ import { useToast } from '../Toast/ToastProvider.tsx';
 import { useLatch } from './useLatch.ts';
 
 /**
- * A kit that weighs more than most pages that have it, and is fetched with the first press of the button that it belongs to: what has come, or
- * null; who had the focus in the moment of the press (in Safari not the button); whether it is on its way; and how to ask for it. `failed` is
- * said where it does not come.
+ * Fetches a part that weighs more than most pages with it, at the first press of its button. Returns the part once it has come (null
+ * before), the element that had the focus at the press (in Safari not the button), whether the part is on its way, and the function that
+ * asks for it. If it does not come, `failed` is shown as a toast.
  */
 export function useFetchedOnPress<Part>(load: () => Promise<Part>, failed: string) {
   const [part, setPart] = useState<{ readonly came: Part; readonly focused: Element | null } | null>(null);
@@ -25,8 +25,9 @@ export function useFetchedOnPress<Part>(load: () => Promise<Part>, failed: strin
 }
 
 /**
- * Opens what came in the place of a button that was pressed, and gives the focus to the button that stands there now. Whoever has moved on
- * since, from what was `focused` by then, keeps theirs, and finds it closed: the focus of an element that is gone is the page's.
+ * Opens the part that has replaced the pressed button, and focuses its own button. If the member has moved the focus since the press
+ * (`focused` is the element that had it then), the focus stays there and nothing opens. The focus of an element that was removed is on the
+ * page's body.
  */
 export function openWhereItWasPressed(button: HTMLElement | null, focused: Element | null, open: () => void): void {
   const now = document.activeElement;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Lets an action run once at a time. The latch is taken before the action's first `await`, so that a double click, a second Enter
- * or a click in the same task sends once; `disabled` set afterwards came too late in 199 of 200 clicks (conventions.md 3).
+ * Lets an action run only once at a time. The latch is taken before the action's first `await`, so that a double click, a second Enter or a
+ * click in the same task sends once; setting `disabled` afterwards was too late in 199 of 200 clicks (conventions.md 3).
  */
 export function useLatch(): <Result>(action: () => Promise<Result>) => Promise<Result | undefined> {
   const taken = useRef(false);

@@ -3,7 +3,7 @@ import { focusRing } from '#theme/accessibility.ts';
 import { color, radius, size } from '#theme/tokens.ts';
 import { disabledLook } from './disabledLook.ts';
 
-/** Words that are pressed or lead on: the colour of links, underlined under the pointer. Their type and height are the caller's. */
+/** Words that are a button or a link: the colour of links, underlined under the pointer. The caller sets type and height. */
 export const linkWords = css`
   border-radius: ${radius.text};
   color: ${color.textLink};
@@ -23,7 +23,7 @@ export const linkTarget = css`
   ${linkWords}
 `;
 
-/** A button that is its words alone. */
+/** A button without edge or background, only words. */
 export const wordButton = css`
   min-height: ${size.target};
   padding: 0;

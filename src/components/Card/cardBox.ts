@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
 import { color, motion, radius } from '#theme/tokens.ts';
 
-/** The box of every card, whatever stands in it and whatever element it is. */
+/** The box of every card, whatever its content and its element. */
 export const cardBox = css`
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
@@ -23,8 +23,8 @@ export const cardLink = css`
 `;
 
 /**
- * For the link of a card that holds more than it: its target is the whole card, with its edge, and the focus ring stands around that. The card
- * is `position: relative`; what is pressed beside the link stands above it.
+ * For the link of a card that holds more than the link: its target is the whole card, including the edge, with the focus ring around it.
+ * The card is `position: relative`; other targets in the card lie above the link.
  */
 export const wholeCardTarget = css`
   &::after {

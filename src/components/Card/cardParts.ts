@@ -34,7 +34,7 @@ export const Part = styled.div`
   }
 `;
 
-/** The main figure and what stands beside it, or below it where there is no room. */
+/** The main figure and the figures beside it, or below it where there is no room. */
 export const Balances = styled.div`
   ${bothEnds}
   align-items: flex-end;

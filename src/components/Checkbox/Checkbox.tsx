@@ -10,7 +10,7 @@ import { useStillUnderPress } from '../Press/useStillUnderPress.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> {
   label: string;
-  /** Goes on with the label's sentence, such as a button that opens the document; it does not tick the box. */
+  /** Continues the label's sentence, such as a button that opens the document; pressing it does not tick the box. */
   after?: ReactNode;
   error?: string | undefined;
 }
@@ -91,7 +91,7 @@ const Box = styled.span`
 /** A tick of 18 px in the middle of 24. */
 const TICK_INSET = '3px';
 
-/** What is seen of the input, which comes before it and takes the presses. */
+/** The visible box. The input comes before it and takes the presses. */
 const Square = styled.span`
   position: absolute;
   inset: ${space[2.5]};
@@ -173,7 +173,7 @@ const Square = styled.span`
   }
 `;
 
-/** What goes on after the label, such as a button that opens a document, can be used all the same. */
+/** Content after the label, such as a button that opens a document, stays usable. */
 const Text = styled.span<{ $disabled: boolean }>`
   padding: ${space[2.5]} 0;
   min-width: 0;

@@ -14,7 +14,7 @@ export interface ChipsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** The label stands over the chips like that of a form's field. */
   asField?: boolean;
-  /** All of one size, over the whole width: for values of one kind, such as amounts. */
+  /** All of one size, over the whole width: for values of the same kind, such as amounts. */
   equal?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface CardWordsProps {
   disabled?: boolean;
 }
 
-/** What a card of a choice says, beside its mark. */
+/** The words of a choice card, beside its mark. */
 export function CardWords({ text, detail, aside, disabled = false }: CardWordsProps) {
   return (
     <>

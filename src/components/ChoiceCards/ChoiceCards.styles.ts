@@ -19,7 +19,7 @@ export const Legend = styled.legend<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-/** Cards under one another, or side by side as far as there is room. */
+/** Cards one below the other, or side by side where there is room. */
 export const Cards = styled.div<{ $columns: boolean }>`
   display: grid;
   grid-template-columns: ${({ $columns }) => ($columns ? 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))' : 'minmax(0, 1fr)')};
@@ -29,7 +29,9 @@ export const Cards = styled.div<{ $columns: boolean }>`
   ${({ $columns }) => $columns && '> label { flex-wrap: nowrap; }'}
 `;
 
-/** The browser's own marks are grey discs on a dark card: these keep the theme's colours. Forced colours get the browser's again. */
+/**
+ * The browser's own marks would be grey discs on a dark card; these keep the theme's colours. With forced colours the browser's are back.
+ */
 export const mark = css`
   display: grid;
   place-items: center;
@@ -75,7 +77,7 @@ export const mark = css`
   }
 `;
 
-/** One card: brandSoft and a 2 px edge when chosen; what cannot be chosen is sunken (DESIGN.md §6 «Debts to select»). */
+/** One card: brandSoft and a 2 px edge when chosen, sunken when it cannot be chosen (DESIGN.md §6 «Debts to select»). */
 export const Card = styled.label<{ $disabled: boolean }>`
   position: relative;
   ${levelLine}
@@ -137,7 +139,7 @@ export const TileRoom = styled.span`
   }
 `;
 
-/** Name over detail; it keeps its words whole before what stands at its right moves below. */
+/** Name over detail. Before its words are broken, the content at its right moves below. */
 export const Words = styled.span<{ $disabled: boolean }>`
   ${nameOverDetails}
   flex: 1 1 7.5rem;

@@ -3,7 +3,7 @@ import { ErrorNote } from '../Field/ErrorNote.tsx';
 import { CardWords } from './CardWords.tsx';
 import { Card, Cards, Group, Legend, Ring, TileRoom } from './ChoiceCards.styles.ts';
 
-/** One of several; what stands at its right may be an amount or a badge. */
+/** One option; the content at its right may be an amount or a badge. */
 export interface RadioCard<Value extends string> {
   value: Value;
   label: string;
@@ -16,7 +16,7 @@ export interface RadioCard<Value extends string> {
 
 export interface RadioCardsProps<Value extends string> {
   label: string;
-  /** Only assistive technology gets the label: what stands around says it to the eye. */
+  /** Gives the label to assistive technology only, where the surroundings already say it to the eye. */
   labelHidden?: boolean;
   options: readonly RadioCard<Value>[];
   /** Null while nothing is chosen. */
@@ -51,7 +51,7 @@ export function RadioCards<Value extends string>({
               value={option}
               checked={option === value}
               onChange={() => onChange(option)}
-              // A radio button has no «aria-invalid»; the first one takes the focus of a group that is wrong.
+              // Radio buttons have no «aria-invalid»; in a group with a fault, the first one takes the focus.
               data-invalid={error && index === 0 ? '' : undefined}
             />
             <Ring aria-hidden="true" />

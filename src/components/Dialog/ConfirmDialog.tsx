@@ -14,7 +14,7 @@ import { useDialogs } from './DialogProvider.tsx';
 export interface ConfirmDialogProps {
   icon: IconDrawing;
   title: string;
-  /** What is asked about, its name in `<b>` where there is one. */
+  /** The text of the question; a name in it is in `<b>`. */
   text?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;

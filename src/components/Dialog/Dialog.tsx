@@ -6,6 +6,7 @@ import { LOW_WINDOW_PX } from '#theme/narrow.ts';
 import { color, media, motion, radius, rem, shadow, space } from '#theme/tokens.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { ACTIONS_HEIGHT } from './dialogParts.ts';
 import { scrim } from './scrim.ts';
 import { sheetGrip, slideUp } from './sheetFromBelow.ts';
 import { useModalDialog } from './useModalDialog.ts';
@@ -18,7 +19,7 @@ export interface DialogProps {
   onDismiss: () => void;
   /** px at the default text size; 520 is the default of modals, 416 of confirmations, 920 of documents (§9, DESIGN.md §6). */
   width?: number;
-  /** Without it there is no X; Escape dismisses all the same. */
+  /** Name of the X; without it there is none. Escape dismisses in either case. */
   dismissLabel?: string | undefined;
   /** `alertdialog` for confirmations: its description is read at once. */
   role?: 'dialog' | 'alertdialog';
@@ -27,16 +28,16 @@ export interface DialogProps {
   bare?: boolean;
   /** Below 685 px a sheet at the bottom edge; otherwise a centred card at every width. */
   sheet?: boolean;
-  /** Below 685 px as large as the window, for what is read at length (DESIGN.md §12 «Phones»); its content is a column. */
+  /** Below 685 px as large as the window, for long texts (DESIGN.md §12 «Phones»); its content is a column. */
   whole?: boolean;
-  /** At the upper edge of the window instead of its middle: what it holds changes under the member's eyes. */
+  /** At the upper edge of the window instead of its middle, for content that changes while the member watches. */
   high?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal on the native element: the browser makes the rest inert and gives the focus back. The element with `data-autofocus`
- * takes the focus first, else the first control. Mount it to open it, unmount it to close it.
+ * A modal on the native element: the browser makes the rest of the page inert and gives the focus back. The first focus goes to the element
+ * with `data-autofocus`, else to the first control. Mount it to open it, unmount it to close it.
  */
 export function Dialog({
   labelledBy,
@@ -119,7 +120,7 @@ const Layer = styled.dialog<{ $sheet: boolean; $high: boolean; $whole: boolean }
   }
 
   ${media.belowMenu} {
-    ${({ $sheet }) => $sheet && `padding: ${space[6]} 0 0;`}
+    ${({ $sheet }) => $sheet && `padding: ${space[6]} 0 0; scroll-padding-bottom: ${ACTIONS_HEIGHT};`}
     ${({ $whole }) => $whole && 'grid-template-rows: minmax(0, 1fr); padding: 0;'}
 
     &[open] {
@@ -129,7 +130,7 @@ const Layer = styled.dialog<{ $sheet: boolean; $high: boolean; $whole: boolean }
   }
 
   ${media.lowerThan(LOW_WINDOW_PX)} {
-    ${({ $sheet }) => $sheet && 'padding: 0;'}
+    ${({ $sheet }) => $sheet && 'padding: 0; scroll-padding-bottom: 0;'}
   }
 `;
 
@@ -166,6 +167,11 @@ const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean; $who
 
   ${media.lowerThan(LOW_WINDOW_PX)} {
     ${({ $sheet }) => $sheet && `padding: ${space[4]} ${space[5]};`}
+
+    /* There is no room for it above the title. */
+    &::before {
+      display: none;
+    }
   }
 
   && {

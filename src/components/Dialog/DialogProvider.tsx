@@ -1,12 +1,12 @@
 import { createContext, Fragment, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useVisit } from './visits.ts';
 
-/** Draws one dialog and ends it: `close(result)` takes the dialog away and settles the promise. */
+/** Draws one dialog: `close(result)` removes it and settles its promise. */
 export type DialogRenderer<Result> = (close: (result: Result) => void) => ReactNode;
 
 /**
- * Opens a dialog and waits for its result; `undefined`, which is a no, when its page was left first (D-64). `visit` is the one that it
- * belongs to, where something was awaited since it began; the present one by default.
+ * Opens a dialog and waits for its result; `undefined`, which means no, when its page is left first (D-64). `visit` is the visit that the
+ * dialog belongs to: pass it where something was awaited since the visit began; by default it is the present one.
  */
 export type OpenDialog = <Result>(render: DialogRenderer<Result>, visit?: AbortSignal) => Promise<Result | undefined>;
 
@@ -20,8 +20,8 @@ interface OpenedDialog {
 }
 
 /**
- * Gives its subtree dialogs as promises: `await open(...)`. It stands above the pages, and what a page opens belongs to that page's visit all
- * the same: with its end, and when the provider itself goes (sign-out), dialogs end without a result.
+ * Gives its subtree dialogs as promises: `await open(...)`. The provider is above the pages, but each dialog belongs to the visit of the
+ * page that opened it: when the visit ends, or the provider is unmounted (sign-out), the dialog closes without a result.
  */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [dialogs, setDialogs] = useState<readonly OpenedDialog[]>([]);
@@ -63,7 +63,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to open dialogs, and for a screen the only one: what is opened otherwise outlives its page. */
+/** The way to open dialogs, and the only one for screens: a dialog opened otherwise would outlive its page. */
 export function useDialogs(): OpenDialog {
   const host = useContext(DialogContext);
   if (!host) throw new Error('useDialogs fuera de DialogProvider');

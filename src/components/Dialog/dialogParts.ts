@@ -10,9 +10,12 @@ export const DialogTitle = styled.h2`
   padding-inline-end: ${space[12]};
 `;
 
+/** How high {@link DialogActions} with two buttons are on a phone: nothing that gets the focus stops behind them. */
+export const ACTIONS_HEIGHT = '8.5rem';
+
 /**
- * The buttons at the foot of a dialog that is a sheet on phones (DESIGN.md §12): there as wide as it, the next step first, and in sight however
- * long the form is.
+ * The buttons at the foot of a dialog that is a sheet on phones (DESIGN.md §12): there they are as wide as the sheet, with the next step
+ * first, and stay in sight however long the form is.
  */
 export const DialogActions = styled.div`
   ${levelLine}

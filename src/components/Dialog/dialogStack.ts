@@ -1,6 +1,6 @@
 /*
- * Which modal dialogs are open, lowest first. All that is outside an open modal <dialog> is inert, so messages that must stay
- * readable and clickable (toasts, the session notice) are drawn inside the topmost one.
+ * The open modal dialogs, lowest first. Everything outside an open modal <dialog> is inert, so messages that must stay readable and
+ * clickable (toasts, the session notice) are drawn inside the topmost one.
  */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds an opened dialog; answers what takes it off again. */
+/** Adds an opened dialog; returns the function that removes it. */
 export function pushDialog(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   notify();

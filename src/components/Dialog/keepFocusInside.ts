@@ -11,7 +11,7 @@ const isRadio = (control: Element): control is HTMLInputElement =>
 const areOneGroup = (one: HTMLInputElement, other: HTMLInputElement): boolean =>
   one.name !== '' && one.name === other.name && one.form === other.form;
 
-/** A group of radios is one stop, as it is to the browser: where the focus is in it, else what is checked, else the first. */
+/** A group of radios is one stop of the Tab key, as in the browser: the focused radio, else the checked one, else the first. */
 function stopsOf(controls: readonly HTMLElement[], focused: Element | null): HTMLElement[] {
   const checked = document.querySelectorAll('input[type="radio"]:checked');
   const likeliest = [focused, ...checked, ...controls].filter((control) => control !== null).filter(isRadio);
@@ -20,18 +20,18 @@ function stopsOf(controls: readonly HTMLElement[], focused: Element | null): HTM
   );
 }
 
-/** Tab from the last control goes to the first and back: a native modal would let it wander into the browser's own bars. */
+/** Tab goes from the last control to the first, and Shift+Tab back: in a native modal it would go on to the browser's own bars. */
 export function keepFocusInside(event: KeyEvent): void {
   if (event.key !== 'Tab') return;
   const container = event.currentTarget as HTMLElement;
   const controls = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    // Some kits keep a field of their own for forms that nobody comes to by Tab.
+    // Some libraries have a hidden field for forms that Tab never reaches.
     (control) => control.tabIndex >= 0 && (control.checkVisibility?.() ?? true),
   );
   const { activeElement } = document;
   const stops = stopsOf(controls, activeElement);
   const target = event.shiftKey ? stops.at(-1) : stops[0];
-  // As long as a control is ahead the browser knows the way, also from what it alone gives the focus to, such as a part that scrolls.
+  // While a control is ahead, the browser moves the focus itself, also from elements that only it can focus, such as a scrolling part.
   const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const isAhead = (control: HTMLElement) => ((activeElement?.compareDocumentPosition(control) ?? 0) & ahead) !== 0;
   if (!target || (container.contains(activeElement) && stops.some(isAhead))) return;

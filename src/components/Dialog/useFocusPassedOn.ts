@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { giveFocusBack } from './giveFocusBack.ts';
 
 /**
- * For a button that goes when it has done what it is for: the focus that it has, or what stands beside it, goes to `next`, else to the page's
- * heading (WCAG 2.4.3). Its component has to go with it.
+ * For a button that is removed once it has done its work: its focus, or that of an element beside it, goes to `next`, else to the page's
+ * heading (WCAG 2.4.3). The button's component must be removed with it.
  */
 export function useFocusPassedOn(
   next: (button: HTMLElement) => HTMLElement | null,
@@ -18,7 +18,7 @@ export function useFocusPassedOn(
     return () => {
       if (!button?.parentElement?.contains(document.activeElement)) return;
       const place = find.current(button);
-      // What is no control takes the focus only so.
+      // An element that is not a control takes the focus only with a tabindex.
       if (place?.tabIndex === -1) place.setAttribute('tabindex', '-1');
       // When the button has gone.
       queueMicrotask(() => giveFocusBack(place));
@@ -28,8 +28,8 @@ export function useFocusPassedOn(
 }
 
 /**
- * What names the part of a page in which that stands, a section, a panel or a dialog: its heading, or null where none of them has one. The title of a
- * message is none: it goes with what it says.
+ * The heading of the section, panel or dialog that the element is in; null where none has one. The title of a message does not count: it
+ * goes with the message.
  */
 export function headingOver(element: Element): HTMLElement | null {
   const part = element.closest('section, aside, dialog');

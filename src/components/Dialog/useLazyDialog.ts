@@ -6,14 +6,16 @@ import { dialogWords } from './Dialog.words.ts';
 import { useDialogs } from './DialogProvider.tsx';
 import { useVisit } from './visits.ts';
 
-/** Opens a dialog whose code is fetched first; `undefined` when it could not be fetched or was taken away. */
+/** Fetches a dialog's code and opens the dialog; `undefined` when the code could not be fetched or the dialog was removed. */
 export type OpenLazyDialog = <Module, Result = undefined>(
   load: () => Promise<Module>,
   render: (module: Module, close: (result: Result) => void) => ReactNode,
   visit?: AbortSignal,
 ) => Promise<Result | undefined>;
 
-/** Dialogs that few members open and no page carries. A second click while the first is being fetched opens nothing more. */
+/**
+ * For dialogs that few members open, so that no page carries their code. A second click while the code is being fetched opens nothing more.
+ */
 export function useLazyDialog(): OpenLazyDialog {
   const { failed } = useMessages('Dialog', dialogWords);
   const open = useDialogs();

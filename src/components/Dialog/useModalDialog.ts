@@ -4,20 +4,20 @@ import { giveFocusBackOnly } from './giveFocusBack.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
 import { wakeContents } from './wakeContents.ts';
 
-/** What a modal `<dialog>` element must carry. */
+/** The properties that a modal `<dialog>` element must carry. */
 export interface ModalDialog {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent) => void;
   onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
 }
 
-/** Where a press shows itself: `mousedown` moves the focus, the others act. */
+/** The events of a press: `mousedown` moves the focus, the others act. */
 const PRESSES = ['mousedown', 'click', 'keydown'] as const;
 
 /**
- * What began before the dialog opened does not end in it: the second half of a double click, which would also take the focus away by
- * falling beside the controls, and a key that is still held down (screens.md A.0 «Double-submission protection»). Answers what ends the
- * watch; the first press that begins here does so as well.
+ * Refuses presses that began before the dialog opened: the second half of a double click, which would also take the focus away by landing
+ * beside the controls, and a key that is still held down (screens.md A.0 «Double-submission protection»). Returns the function that ends
+ * this; the first press that begins in the dialog ends it too.
  */
 function refuseWhatBeganBefore(dialog: HTMLDialogElement): () => void {
   const refuse = (event: MouseEvent | globalThis.KeyboardEvent): void => {
@@ -36,7 +36,7 @@ function refuseWhatBeganBefore(dialog: HTMLDialogElement): () => void {
   return stop;
 }
 
-/** Where the focus was when each dialog opened: outside of it. */
+/** The element outside the dialog that had the focus when the dialog opened, for each dialog. */
 const openers = new WeakMap<Element, Element>();
 
 function noteOpener(dialog: Element): void {
@@ -44,7 +44,9 @@ function noteOpener(dialog: Element): void {
   if (opener && !dialog.contains(opener)) openers.set(dialog, opener);
 }
 
-/** Where the focus was when the dialog opened, then when the dialog opened that it was in, and so on. */
+/**
+ * The element that had the focus when the dialog opened; if it was in another dialog, also the one that had it when that opened; and so on.
+ */
 function placesBefore(dialog: Element): readonly Element[] {
   const places = new Set<Element>();
   for (let at: Element | null | undefined = dialog; at; ) {
@@ -72,7 +74,8 @@ export function useModalDialog(onDismiss: () => void): ModalDialog {
     const remove = pushDialog(dialog);
     const stopRefusing = refuseWhatBeganBefore(dialog);
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // Not by React: toasts stand in the dialog's element but elsewhere in React's tree, and belong to the ring too.
+    // A native listener and not React's: toasts are inside the dialog's element but elsewhere in React's tree, and belong to the Tab order
+    // too.
     dialog.addEventListener('keydown', keepFocusInside);
     return () => {
       stopRefusing();
@@ -89,13 +92,13 @@ export function useModalDialog(onDismiss: () => void): ModalDialog {
   return {
     ref,
     onCancel(event) {
-      // A dialog that was opened later stands in the same tree: its Escape is not ours.
+      // A dialog opened later is in the same tree: its Escape is not for this one.
       if (event.target !== ref.current) return;
       event.preventDefault();
       onDismiss();
     },
     onKeyDown(event) {
-      // A control inside may have a use for the key of its own: a search empties itself first.
+      // A control inside may use the key itself: a search field empties itself first.
       if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
       // Chromium closes on the second Escape whatever `cancel` says; stopping the key keeps the decision here.
       event.preventDefault();

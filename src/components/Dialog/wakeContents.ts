@@ -1,9 +1,10 @@
-/** WebKit with container queries (16.0) that is older than the unit `lh` (16.4); of other engines neither is asked. */
+/** True of WebKit with container queries (16.0) but without the unit `lh` (16.4); not asked of other engines. */
 const isForgetful = (): boolean => CSS.supports('-webkit-nbsp-mode: space') && !CSS.supports('height: 1lh');
 
 /**
- * After a dialog has closed: WebKit 16.0 to 16.3 (D-70) can leave inert what stands in a size container that changes in the same moment, the whole
- * page under `main`: it is seen, and hears no press. Its boxes made anew, it does. Nothing is drawn in between, and other browsers do nothing.
+ * Call after a dialog has closed. WebKit 16.0 to 16.3 (D-70) can leave a size container inert that changes in the same moment; here that is
+ * the whole page under `main`, which is then visible but hears no press. Rebuilding its boxes wakes it. Nothing is painted in between, and
+ * other browsers do nothing.
  */
 export function wakeContents(): void {
   if (!isForgetful()) return;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, fixedWindowHeight } from '#theme/tokens.ts';
 
-/** A `dialog` element as large as the window and itself not seen: what is seen of it is the panel inside. */
+/** A `dialog` element as large as the window and invisible; the visible part is the panel inside it. */
 export const wholeWindow = css`
   position: fixed;
   inset: 0;

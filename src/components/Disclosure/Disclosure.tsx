@@ -9,12 +9,12 @@ export interface DisclosureProps {
   summary: string;
   /** Only one of those with the same name is open at a time. */
   group?: string;
-  /** It was opened: what is fetched for it alone is fetched now. */
+  /** Called when it is opened: content that is needed only there is fetched now. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** A line that opens what stands under it: the browser's own element, found by the page's search too. */
+/** A line that opens the content under it: the browser's own element, so that the browser's search finds the content too. */
 export function Disclosure({ summary, group, onOpen, children }: DisclosureProps) {
   const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => {
     if (!currentTarget.open) return;
@@ -32,7 +32,7 @@ export function Disclosure({ summary, group, onOpen, children }: DisclosureProps
   );
 }
 
-/** What a browser does that knows groups: Chrome and Edge from 120 on, Firefox 130, Safari 17.2. */
+/** Does what newer browsers do by themselves: Chrome and Edge from 120 on, Firefox 130, Safari 17.2. */
 function closeOthers(group: string, opened: HTMLDetailsElement): void {
   if ('name' in HTMLDetailsElement.prototype) return;
   for (const details of document.querySelectorAll('details'))

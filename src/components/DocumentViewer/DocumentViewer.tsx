@@ -16,12 +16,12 @@ import { isUnreadable, type LoadedDocument, loadPdf } from './pdfDocument.ts';
 import { RetryButton } from './RetryButton.tsx';
 import { useZoom } from './useZoom.ts';
 
-/** Everything that the viewer can be given. */
+/** The states of the document. */
 export type DocumentState =
   | { kind: 'loading' }
   /** `isRetrying`: it is being asked for again. */
   | { kind: 'error'; message: string; isRetrying?: boolean }
-  /** It is not to be had here: asking again changes nothing. */
+  /** The document cannot be had here: asking again changes nothing. */
   | { kind: 'unavailable'; message: string }
   /** A PDF in base64, with or without a `data:` prefix. */
   | { kind: 'ready'; base64: string };
@@ -35,14 +35,14 @@ export interface DocumentViewerProps {
 }
 
 const WIDTH = 920;
-/** How far beyond what is in sight pages are drawn, px: the next one is there before it is scrolled to. */
+/** How far outside the visible part pages are drawn, px, so that the next one is ready when it is scrolled to. */
 const NEAR = 1200;
 
 /**
- * A PDF in a wide modal (D-60): pages drawn by pdf.js as they come into sight, because frames show no PDF on many phones. A blob address exists only for
- * Descargar and Imprimir and is revoked on close. Broken base64 and what is not a PDF give a message. What is one, and cannot be shown here
- * (the browser is too old for the library, its code does not come, a password), can be opened in the browser's own viewer (D-70). On a
- * phone it fills the window, and its pages can be enlarged (DESIGN.md §12 «Phones»).
+ * Shows a PDF in a wide modal (D-60). pdf.js draws its pages as they are scrolled to, because many phones show no PDF in a frame. A blob
+ * address exists only for Descargar and Imprimir, and is revoked on close. Broken base64, or bytes that are not a PDF, give a message. A
+ * PDF that cannot be shown here (the browser is too old for the library, the library's code does not come, a password) can be opened in the
+ * browser's own viewer (D-70). On a phone the modal fills the window and its pages can be enlarged (DESIGN.md §12 «Phones»).
  */
 export function DocumentViewer({ title, fileName, state, onRetry, onClose }: DocumentViewerProps) {
   const words = useMessages('DocumentViewer', documentViewerWords);
@@ -159,7 +159,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
   );
 }
 
-/** The document, or why there is none. */
+/** The opened document, or the reason why there is none. */
 interface Opened {
   pages: LoadedDocument | null;
   fault: 'unreadable' | 'notHere' | null;

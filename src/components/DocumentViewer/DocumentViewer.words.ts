@@ -1,4 +1,4 @@
-/** What the viewer of documents says by itself. */
+/** The viewer's own words. */
 export const documentViewerWords = {
   close: 'Cerrar',
   loading: 'Cargando…',

@@ -11,15 +11,15 @@ export interface PdfPageProps {
   document: LoadedDocument;
   /** From 1. */
   number: number;
-  /** How many times as wide as the window its place is: it is drawn anew, as sharp as it is large. */
+  /** Width of the page as a multiple of its window's; the page is drawn anew for each, so that it stays sharp. */
   zoom: number;
   watch: WatchSight;
 }
 
 /**
- * One page as wide as its place: on a canvas while it is near what is in sight, else a sheet of its size, so that a document of
- * thousands of pages is as light as one of five. Its text stands beside it for assistive technology, and stays once it was read. One that
- * cannot be drawn says so, and is tried again when that is asked for or when it comes into sight anew.
+ * One page, as wide as its place. It is on a canvas while it is near the visible part, else an empty sheet of its size, so that thousands
+ * of pages weigh no more than five. Its text is beside it for assistive technology, and stays once it was read. A page that cannot be drawn
+ * says so, and is tried again on request or when it is scrolled to again.
  */
 export const PdfPage = memo(function PdfPage({ document, number, zoom, watch }: PdfPageProps) {
   const words = useMessages('DocumentViewer', documentViewerWords);

@@ -4,8 +4,8 @@ import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { PdfLibrary } from './pdfLibrary.ts';
 
 /**
- * The same library with what older browsers lack: its own code in older words, and substitutes for missing functions. It is published as it
- * comes: our build would shorten a text that is made for other browsers than those it builds for. Rejects when it does not come.
+ * The same library for older browsers: compiled to older syntax, with substitutes for missing functions. It is published unchanged: our
+ * build would compile it for newer browsers than it is made for. Rejects when it does not come.
  */
 export async function loadLegacyPdf(): Promise<PdfLibrary> {
   const { getDocument, PDFWorker, VerbosityLevel } = (await import(

@@ -1,6 +1,6 @@
 import type { PdfLibrary } from './pdfLibrary.ts';
 
-/** The newest of what the library's own build takes for granted, in each of the engines: who has these has the rest. */
+/** Checks the newest features that the library's modern build needs, one for each engine: a browser with these has the rest too. */
 function isNewEnough(): boolean {
   const newest: readonly [object, string][] = [
     [Map.prototype, 'getOrInsertComputed'],

@@ -1,4 +1,4 @@
-/** Where a PDF may begin: some writers put a few bytes before the mark (ISO 32000 lets readers look in the first kilobyte). */
+/** How many bytes may come before the mark of a PDF: some writers put a few there (ISO 32000 lets readers look in the first kilobyte). */
 const HEAD = 1024;
 
 /** Bytes of a base64 PDF, a `data:` prefix and blanks forgiven; `null` for broken base64 and for anything that is not a PDF. */

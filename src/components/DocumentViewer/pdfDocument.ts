@@ -11,7 +11,7 @@ export interface PageSize {
   height: number;
 }
 
-/** What is known of a page once it was drawn: its own size, and its text for assistive technology. */
+/** What drawing a page tells about it: its size, and its text for assistive technology. */
 export interface DrawnPage extends PageSize {
   /** `null` when it could not be read. */
   text: string | null;
@@ -19,23 +19,23 @@ export interface DrawnPage extends PageSize {
 
 /** A page that is being drawn, or has been. */
 export interface PageDrawing {
-  /** Rejects when the page cannot be drawn, and when it is given up before. */
+  /** Rejects when the page cannot be drawn, or was released before it was. */
   done: Promise<DrawnPage>;
-  /** Gives it up, and back what the canvas and the library hold of it. */
+  /** Stops drawing, and frees what the canvas and the library hold of the page. */
   release: () => void;
 }
 
 /** An opened document: how many pages, how to draw one, and its end. */
 export interface LoadedDocument {
   count: number;
-  /** Of the first page: all are taken to be like it until they are drawn. */
+  /** Size of the first page; the other pages are assumed to be like it until they are drawn. */
   size: PageSize;
-  /** Draws page `number` (from 1) `width` CSS px wide. Nothing of a page is read before. */
+  /** Draws page `number` (from 1) `width` CSS px wide. Nothing of a page is read before that. */
   draw: (number: number, canvas: HTMLCanvasElement, width: number) => PageDrawing;
   destroy: () => void;
 }
 
-/** What a page is taken to be whose size cannot be read: A4. */
+/** Assumed size of a page whose size cannot be read: A4. */
 const USUAL_SIZE: PageSize = { width: 595, height: 842 };
 
 interface TrustedTypes {
@@ -47,7 +47,7 @@ interface TrustedTypes {
   };
 }
 
-/** The library's thread; `broken` rejects when its code cannot be fetched or run, of which the library itself says nothing. */
+/** The library's thread. `broken` rejects when its code cannot be fetched or run; the library itself does not tell. */
 interface Workshop {
   worker: PDFWorker;
   broken: Promise<never>;
@@ -56,9 +56,9 @@ interface Workshop {
 let workshop: Workshop | null = null;
 
 /**
- * One thread for all documents, never ended: left to itself, the library ends it with the first document that is closed, under the
- * hands of one that is being opened. It comes from our own origin; under Trusted Types one named policy makes exactly its address
- * and no other (architecture.md «Packages»).
+ * One thread for all documents, and never ended: by itself the library would end it when any document is closed, even while another is
+ * being opened. It comes from our own origin; under Trusted Types, one named policy makes exactly its address and no other (architecture.md
+ * «Packages»).
  */
 function openWorkshop({ PDFWorker, verbosity, workerAddress }: PdfLibrary): Workshop {
   const port = new Worker(trusted(workerAddress), { type: 'module' });
@@ -73,7 +73,7 @@ function openWorkshop({ PDFWorker, verbosity, workerAddress }: PdfLibrary): Work
   return { worker: PDFWorker.create({ port, verbosity }), broken };
 }
 
-/** True of bytes that no viewer can make sense of; any other failure is this one's own, and another may do better. */
+/** True when no viewer could read the bytes. Any other failure is this viewer's own, and another may do better. */
 export const isUnreadable = (reason: unknown): boolean =>
   reason instanceof Error && reason.name === 'InvalidPDFException';
 
@@ -110,7 +110,7 @@ function sizeOf(page: PDFPageProxy): PageSize {
   return { width, height };
 }
 
-/** By a reader: the library's own way to the whole text goes through its stream with `for await`, which WebKit and older browsers cannot. */
+/** Uses a reader: the library's own function for the whole text uses `for await` on a stream, which WebKit and older browsers cannot. */
 async function textOf(page: PDFPageProxy): Promise<string> {
   const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
   const pieces: string[] = [];
@@ -135,7 +135,7 @@ function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasEleme
     canvas.height = Math.round(viewport.height);
     rendering = page.render({ canvas, viewport });
     await rendering.promise;
-    // A page that is drawn is worth having without its text.
+    // A page without its text is still worth showing.
     return { ...size, text: await textOf(page).catch(() => null) };
   };
   return {
@@ -144,7 +144,7 @@ function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasEleme
       isGivenUp = true;
       rendering?.cancel();
       page?.cleanup();
-      // A browser frees a canvas that nobody holds in its own time, and a phone has little to spare until then.
+      // Browsers free an unused canvas in their own time, and phones have little memory to spare until then.
       canvas.width = 0;
       canvas.height = 0;
     },

@@ -1,10 +1,13 @@
 import type { getDocument, PDFWorker } from 'pdfjs-dist';
 
-/** What the viewer needs of pdf.js, and where its thread's code is. */
+/** The parts of pdf.js that the viewer uses, and the address of its thread's code. */
 export interface PdfLibrary {
   getDocument: typeof getDocument;
   PDFWorker: typeof PDFWorker;
-  /** Errors only: it warns in the console of a text that nobody waits for any more, when a document is closed while it is read. */
+  /**
+   * Errors only: when a document is closed while its text is being read, the library would warn in the console about a text that is no
+   * longer needed.
+   */
   verbosity: number;
   workerAddress: string;
 }

@@ -13,7 +13,7 @@ import sansBoldItalic from 'pdfjs-dist/standard_fonts/LiberationSans-BoldItalic.
 import sansItalic from 'pdfjs-dist/standard_fonts/LiberationSans-Italic.ttf?url';
 import sansRegular from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
 
-/** Where each file is, by the name under which the library knows it. */
+/** The address of each font file, by the name that the library uses. */
 const addresses = new Map([
   ['FoxitDingbats.pfb', dingbats],
   ['FoxitFixed.pfb', fixed],
@@ -31,15 +31,15 @@ const addresses = new Map([
   ['LiberationSans-Regular.ttf', sansRegular],
 ]);
 
-/** What the library asks for when a document names something that it does not bring. */
+/** What the library asks for when a document names a font that it does not contain. */
 interface Wanted {
   kind: string;
   filename: string;
 }
 
 /**
- * Lends the library the fonts that every PDF may name without bringing them (Helvetica, Times, Courier …), each fetched when a document
- * names it. Those of the device have other widths: on a phone without Helvetica the letters of a bold line run into each other.
+ * Gives the library the fonts that every PDF may name without containing them (Helvetica, Times, Courier …); each is fetched when a
+ * document names it. The device's own fonts have other widths: on a phone without Helvetica the letters of a bold line overlap.
  */
 export class StandardFonts {
   /** @throws when it is no such font, or cannot be fetched: the library goes on with a font of the device. */

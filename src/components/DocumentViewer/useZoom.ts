@@ -1,22 +1,22 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How many times as wide as its window a page is. */
+/** Zoom levels: the width of a page as a multiple of its window's. */
 const LEVELS = [1, 1.5, 2, 3] as const;
 
-/** How large the pages are, and the ways to the next level; null where there is none. */
+/** The present zoom, and the functions that lead to the next level; null where there is none. */
 export interface Zoom {
   zoom: number;
   larger: (() => void) | null;
   smaller: (() => void) | null;
 }
 
-/** Which part of what is scrolled stands in the middle of the window, 0 to 1 each way. */
+/** The point of the scrolled content that is in the middle of the window, 0 to 1 each way. */
 interface Middle {
   x: number;
   y: number;
 }
 
-/** Enlarges what `scroller` scrolls: what stands in its middle stays there. */
+/** Enlarges the content of `scroller`; the point in its middle stays there. */
 export function useZoom(scroller: RefObject<HTMLElement | null>): Zoom {
   const [level, setLevel] = useState(0);
   const kept = useRef<Middle | null>(null);
@@ -33,7 +33,7 @@ export function useZoom(scroller: RefObject<HTMLElement | null>): Zoom {
   return { zoom: LEVELS[level] ?? 1, larger: to(level + 1), smaller: to(level - 1) };
 }
 
-/** How far `scrollLeft` is from zero at the left edge: where one reads from the right it counts from there, below zero. */
+/** `scrollLeft` at the left edge: in a right-to-left page it counts from the right edge, below zero. */
 const leftEdge = (element: HTMLElement): number =>
   getComputedStyle(element).direction === 'rtl' ? element.clientWidth - element.scrollWidth : 0;
 

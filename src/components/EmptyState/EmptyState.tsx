@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   role?: 'alert';
 }
 
-/** Where a list has nothing, or nothing could be loaded: scene, title, one sentence, one action. */
+/** For an empty list, or one that could not be loaded: scene, title, one sentence, one action. */
 export function EmptyState({ object = 'sheet', title, text, action, role }: EmptyStateProps) {
   return (
     <Block role={role}>

@@ -3,7 +3,7 @@ import { levelLine } from '#theme/blocks.ts';
 import { color, media, rem, size, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
-/** Where the form stands, for what is drawn outside it and centred on it (toasts). */
+/** The place of the form, for what is drawn outside it but centred on it (toasts). */
 export const EntryMeasures = createGlobalStyle`
   :root {
     --main-left: ${rem(480)};

@@ -20,7 +20,7 @@ export interface EntryLayoutProps {
   logoUrl?: string | null | undefined;
   /** Title of the ink panel: the flow, not the step. */
   title: string;
-  /** What stands under it: a stepper, or one sentence. */
+  /** Content under the title: a stepper, or one sentence. */
   children: ReactNode;
   panel?: ReactNode;
   /** At the foot of the panel: a scene or the cooperative's picture. */
@@ -29,7 +29,7 @@ export interface EntryLayoutProps {
   exit: ReactNode;
   /** In the bar below 1024 px: the way out, as an X. Without it the bar has none. */
   close?: ReactNode;
-  /** At the top of the column, over its whole width: what concerns the whole page, such as a lost connection. */
+  /** At the top of the column, over its whole width: a message about the whole page, such as a lost connection. */
   notice?: ReactNode;
   /** Stands alone in the middle of the column: the success page. */
   centred?: boolean;

@@ -29,7 +29,7 @@ export const StepLead = styled.p`
   color: ${color.textSecondary};
 `;
 
-/** What the bar at the foot of the window may cover, with one line of buttons and with two. */
+/** Height that the bar at the foot of the window may cover, with one line of buttons and with two. */
 const FOOT_ROOM = '120px';
 const FOOT_ROOM_TWO_LINES = '152px';
 
@@ -40,7 +40,7 @@ export const EntryForm = styled.form`
   flex-direction: column;
   gap: ${space[5]};
 
-  /* What takes the focus is scrolled clear of the bar at the foot (WCAG 2.4.11). */
+  /* A focused element is scrolled clear of the bar at the foot (WCAG 2.4.11). */
   @container main (width < 30rem) {
     :is(input, select, textarea, button) {
       scroll-margin-block: ${space[6]} ${FOOT_ROOM};

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { bothEnds } from '#theme/blocks.ts';
 import { color, space } from '#theme/tokens.ts';
 
-/** For a `dl` of `div`s: name and value at the ends of a line, the value under its name where there is no room; lines divide them. */
+/** For a `dl` of `div`s: name and value at the ends of a line, the value under its name where both do not fit; lines between them. */
 export const factLines = css`
   > div {
     ${bothEnds}

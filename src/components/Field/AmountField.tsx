@@ -39,7 +39,7 @@ export function AmountField(props: AmountFieldProps) {
 }
 
 const Box = styled(ControlBox)`
-  /* Symbol and figures as in every amount, whichever way words are read. */
+  /* Symbol and figures keep their order in every amount, also in text that is written from right to left. */
   direction: ltr;
   min-height: ${size.selector};
 `;

@@ -17,25 +17,25 @@ import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
 import { dateFieldWords } from './DateField.words.ts';
 
 export interface CalendarProps {
-  /** Names the calendar, as «Desde: calendario». */
+  /** Name of the calendar, as in «Desde: calendario». */
   label: string;
-  /** The day that is written in the field, null without one; read when the calendar is opened. */
+  /** The day written in the field, null without one; read when the calendar is opened. */
   dayOf: () => string | null;
   today: string;
-  /** First and last day that can be chosen; years are offered from one to the other. */
+  /** First and last day that can be chosen; they also bound the years that are offered. */
   min?: string | undefined;
   max?: string | undefined;
   onDay: (day: string) => void;
-  /** The button that opens it. */
+  /** The button that opens the calendar. */
   trigger: ReactElement;
-  /** Who had the focus when it was pressed. */
+  /** The element that had the focus when the button was pressed. */
   focused: Element | null;
 }
 
-/** How far the years go where nothing bounds them, months. */
+/** How many months before and after today the years reach without bounds. */
 const FAR = 120;
 
-/** The kit's popover around the calendar, put in the place of a button that was pressed: it takes the focus over and opens at once. */
+/** A calendar in the library's popover. It replaces the button that was pressed, takes over its focus and opens at once. */
 export function Calendar({ label, dayOf, today, min, max, onDay, trigger, focused }: CalendarProps) {
   const words = useMessages('DateField', dateFieldWords);
   const { calendar, direction = 'ltr' } = useLanguage();
@@ -67,7 +67,7 @@ export function Calendar({ label, dayOf, today, min, max, onDay, trigger, focuse
             <Popup
               ref={popup}
               aria-label={words.calendar(label)}
-              // The one day that the Tab key would reach: the written one, else today or the first that can be chosen.
+              // The one day that the Tab key reaches: the written one, else today, else the first that can be chosen.
               initialFocus={() => popup.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]') ?? true}
             >
               <DayPicker
@@ -117,7 +117,7 @@ function within(day: string, first: string, last: string): string {
   return day > last ? last : day;
 }
 
-/** A day at noon of the machine's own zone, where the calendar reckons: no summer time moves it to another. */
+/** A day at noon in the device's time zone, in which the calendar computes: so no change to summer time shifts it to another day. */
 function dateOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
@@ -132,7 +132,7 @@ const Positioner = styled(Popover.Positioner)`
   z-index: ${layer.notice};
 `;
 
-/** Seven days of 44 px, the edges, and the 4 px that stay free at each side of the window. */
+/** Width of seven days of 44 px, the edges, and 4 px that stay free at each side of the window. */
 const WEEK = '318px';
 
 const Popup = styled(Popover.Popup)`

@@ -9,14 +9,14 @@ import { dateFieldWords } from './DateField.words.ts';
 
 export type CalendarButtonProps = Omit<CalendarProps, 'trigger' | 'focused'> & { disabled: boolean };
 
-/** Its day is no month: the order is seen. */
+/** Its day cannot be a month, so the order can be seen. */
 const EXAMPLE_DAY = '2026-12-31';
 
 const fetchCalendar = () => import('./Calendar.tsx');
 
 /**
- * Opens a calendar beside a date that can also be typed. The kit that draws it weighs more than most pages that have it, so it is
- * fetched with the first press, as the menu is.
+ * Opens a calendar beside a date that can also be typed. The calendar library weighs more than most pages with a date, so it is fetched at
+ * the first press, as the menu's is.
  */
 export function CalendarButton({ disabled, ...calendar }: CalendarButtonProps) {
   const words = useMessages('DateField', dateFieldWords);

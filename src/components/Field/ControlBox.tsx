@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { narrowWindow } from '#theme/narrow.ts';
 import { color, fontSize, motion, radius, size, space } from '#theme/tokens.ts';
 
-/** The 52 px box around an input: it carries edge, focus halo and error edge, so that icon and buttons stand inside it. */
+/** The 52 px box around an input. The box carries edge, focus halo and error edge, so that icon and buttons can be inside it. */
 export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>`
   display: flex;
   align-items: center;
@@ -47,7 +47,7 @@ export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>
   }
 `;
 
-/** The bare input inside a {@link ControlBox}. Sixteen pixels, so that phones do not zoom into it. */
+/** The bare input inside a {@link ControlBox}. 16 px, so that phones do not zoom in on it. */
 export const ControlInput = styled.input`
   flex: 1;
   /* As narrow as its box: by itself it asks for twenty letters. */
@@ -90,7 +90,7 @@ export const ControlInput = styled.input`
   }
 `;
 
-/** For a {@link ControlInput} that opens a list: pressed anywhere, the arrow that follows it included. */
+/** For a {@link ControlInput} that opens a list: it can be pressed anywhere, also on the arrow after it. */
 export const opensList = css`
   padding-inline-end: ${space[11]};
   margin-inline-end: -${space[9]};
@@ -103,7 +103,10 @@ export const opensList = css`
   }
 `;
 
-/** A green mark at the right of what has been found right, such as a check digit. Decorative: no message is the message. */
+/**
+ * A green tick at the right of a value that was checked and found right, such as a check digit. Decorative: a field without a message is
+ * right.
+ */
 export const RightMark = styled.span`
   display: grid;
   flex: none;

@@ -12,26 +12,26 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, 'type' | 'inputMode' | 'placeholder' | 'trailing' | 'min' | 'max'> {
-  /** First and last day, `yyyy-MM-dd`, that the calendar offers; what is typed is the form's to judge. */
+  /** First and last day that the calendar offers, `yyyy-MM-dd`; the form checks what is typed. */
   min?: string;
   max?: string;
 }
 
 /**
- * A date, typed as `dd/mm/aaaa` whatever the browser's language is: `type="date"` would show 1 August as 08/01/2026 to whoever has an
- * English one. Its value is what is written in it; `domain/typedDate.ts` reads it. The slashes come by themselves, and a date in
- * another spelling that can be read stands in this one as soon as it is pasted or left. A calendar is there as help.
+ * A date, typed as `dd/mm/aaaa` in every browser language: an English browser would show 1 August as 08/01/2026 with `type="date"`. The
+ * value is the text in the field; `domain/typedDate.ts` reads it. Slashes are added while typing, and a date in another readable spelling
+ * is rewritten in this one as soon as it is pasted or left. A calendar is there as help.
  */
 export function DateField({ onChange, onBlur, onPaste, min, max, ...field }: DateFieldProps) {
   const { placeholder } = useMessages('DateField', dateFieldWords);
   const { dayOrder } = useLanguage();
   const today = useToday();
   const place = useRef<HTMLSpanElement>(null);
-  // A form library holds the input by the `ref` that it has given; beside it the calendar looks for it where it stands.
+  // A form library takes the input's `ref`; the calendar finds the input in the page instead.
   const input = () => place.current?.parentElement?.querySelector('input') ?? null;
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     const { target, nativeEvent } = event;
-    // Slashes come while digits are added at the end, never while something is taken away or mended: the caret would be lost.
+    // Slashes are added only while digits are typed at the end; after deleting or correcting, the caret would jump.
     const isTyped = /^insert(?!FromPaste)/.test((nativeEvent as InputEvent).inputType ?? '');
     if (isTyped && target.selectionStart === target.value.length) target.value = withDateSlashes(target.value);
     onChange?.(event);
@@ -88,9 +88,9 @@ const Beside = styled.span`
   margin-inline-end: ${space[1]};
 `;
 
-/** Puts a day's text into an input as typing would, so that a form library that holds it by its `ref` hears of it, as React does. */
+/** Writes a day's text into an input as typing would, so that React notices, and a form library that holds the input by its `ref`. */
 function write(input: HTMLInputElement, text: string): void {
-  // React keeps the value that it knows on the element itself and takes no notice of an event without a change from it.
+  // React stores the value it knows on the element itself and ignores an event without a change from that value.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

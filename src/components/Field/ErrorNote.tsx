@@ -4,7 +4,7 @@ import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** What is wrong with a field or a group of choices, under it; `id` ties it to its control. */
+/** The error under a field or a group of choices; `id` ties it to its control. */
 export function ErrorNote({ id, error }: { id: string; error: string }) {
   return (
     <Note id={id}>

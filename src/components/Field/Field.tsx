@@ -9,14 +9,14 @@ import { ErrorNote } from './ErrorNote.tsx';
 import { fieldWords } from './Field.words.ts';
 import { useToldError } from './useToldError.ts';
 
-/** What a field's control must carry to be tied to its label, help and error. */
+/** The properties that tie a field's control to its label, help and error. */
 export interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** How many characters a field holds, of how many, and what else is said of them. */
+/** How many characters a field has, of how many, and a sentence about them. */
 export interface CharacterCount {
   characters: number;
   limit: number;
@@ -28,20 +28,20 @@ export interface FieldProps {
   /** Shown below while there is no error. */
   help?: ReactNode;
   /**
-   * In place of a help: how many characters there are, of how many, heard once one stops typing; `hint` is a sentence after it, such as
-   * «Sin caracteres especiales.», which describes the field all along.
+   * Shown instead of a help: the number of characters, of how many. It is spoken once typing stops. `hint` is a sentence after it, such as
+   * «Sin caracteres especiales.», that describes the field at all times.
    */
   count?: CharacterCount | undefined;
   /**
-   * Replaces the help; of a count that is too high the numbers stay, for they tell by how much. While one types, a new one waits for the end
+   * Replaces the help. If a count is too high its numbers stay, because they show by how much. While typing, a new error waits for a pause
    * (screens.md A.0 «Accessibility»).
    */
   error?: string | undefined;
-  /** Marks the control as wrong without words of its own: a notice above the form says what is (wrong credentials). */
+  /** Marks the control as wrong without a text of its own: a notice above the form says what is wrong (wrong credentials). */
   invalid?: boolean | undefined;
   /** Stands over help and error alike, such as «Bloq Mayús está activado.». */
   notice?: string | undefined;
-  /** Id of words elsewhere on the page that describe the control as well. */
+  /** Id of an element elsewhere on the page that also describes the control. */
   describedBy?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
@@ -86,7 +86,7 @@ export function Field({
   );
 }
 
-/** To the eye it follows each letter; what describes the field is the limit alone, which does not change under whoever types. */
+/** The visible count follows each letter; the field is described only by the limit, which does not change while typing. */
 function Count({ characters, limit, hint }: CharacterCount) {
   const words = useMessages('Field', fieldWords);
   const end = hint ? '. ' : '';

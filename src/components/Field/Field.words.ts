@@ -1,4 +1,4 @@
-/** What every field says by itself. */
+/** Words of every field. */
 export const fieldWords = {
   count: (characters: number, limit: number): string => `${characters} de ${limit}`,
   countHeard: (characters: number, limit: number): string => `${characters} de ${limit} caracteres`,

@@ -12,7 +12,7 @@ export interface MoneyFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'type' | 'inputMode'>,
     Omit<FieldProps, 'children'> {}
 
-/** An amount in dollars: `$` prefix, decimal keyboard, tabular figures. What may be typed is decided by domain/money.ts. */
+/** An amount in dollars: `$` prefix, decimal keyboard, tabular figures. domain/money.ts decides what may be typed. */
 export function MoneyField(props: MoneyFieldProps) {
   const { money = ecuadorMoney } = useLanguage();
   const [field, input] = fieldParts(props);
@@ -35,7 +35,7 @@ export function MoneyField(props: MoneyFieldProps) {
   );
 }
 
-/** Symbol and figures as in every amount, whichever way words are read. */
+/** Symbol and figures keep their order in every amount, also in text that is written from right to left. */
 const Box = styled(ControlBox)`
   direction: ltr;
 `;

@@ -8,12 +8,12 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'notice' | 'toTheLetter'>;
 
-/** A password with show/hide and a hint while caps lock is on. Pasting and password managers are welcome. */
+/** A password with show/hide and a hint while caps lock is on. Pasting and password managers are allowed. */
 export function PasswordField({ icon, ...field }: PasswordFieldProps) {
   const words = useMessages('PasswordField', passwordFieldWords);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // Keys are the caller's too.
+  // The caller may listen to keys too.
   const noticing =
     (handler: KeyboardEventHandler<HTMLInputElement> | undefined) => (event: KeyboardEvent<HTMLInputElement>) => {
       setCapsLock(event.getModifierState?.('CapsLock') ?? false);

@@ -20,7 +20,7 @@ export interface SelectFieldProps
 /** One of a list, on the browser's own control: phones show their picker, and a form library's `ref` fits. */
 export function SelectField({ options, placeholder, icon, ...props }: SelectFieldProps) {
   const [field, select] = fieldParts(props);
-  // Of options without a chosen one the browser takes the first that can be, unasked.
+  // If no option is chosen, the browser would choose the first possible one by itself.
   const isUnset = placeholder !== undefined && select.value === undefined && select.defaultValue === undefined;
   return (
     <Field {...field}>

@@ -9,22 +9,22 @@ import { seenChange } from './seenChange.ts';
 export interface TextAreaFieldProps
   extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children' | 'maxLength'>,
     Omit<FieldProps, 'children' | 'help' | 'count'> {
-  /** Characters that may be typed, counted as people count them; the count stands under the box. More is told, not cut. */
+  /** Number of characters that may be typed, counted as people count them; shown under the box. A longer text is reported, not cut. */
   limit: number;
 }
 
-/** Several lines of text with a count of what stands in the box, whoever put it there. */
+/** Several lines of text with a count of the characters in the box, whether typed or set by a form. */
 export function TextAreaField({ limit, onChange, ...props }: TextAreaFieldProps) {
   const [field, area] = fieldParts(props);
   const box = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(() => countOf(String(area.value ?? area.defaultValue ?? '')));
-  // A form library fills the element by its `ref` and draws anew; only the element knows what it holds then.
+  // A form library fills the element by its `ref` and renders again; only the element knows its content then.
   useLayoutEffect(() => {
     const element = box.current?.querySelector('textarea');
     if (!element) return;
     const read = (): void => setCount(countOf(element.value));
     read();
-    // A form says so before it empties its fields.
+    // A form sends `reset` before it empties its fields.
     const readAfter = (): void => void setTimeout(read);
     const { form } = element;
     form?.addEventListener('reset', readAfter);

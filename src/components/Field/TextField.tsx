@@ -11,11 +11,11 @@ export interface TextFieldProps
   icon?: ReactNode;
   /** Control at the right inside the box, such as show/hide. */
   trailing?: ReactNode;
-  /** Keeps what is typed to the letter, hidden characters too: a password is whatever it is (D-68). */
+  /** Keeps the typed text exactly, including hidden characters: in a password they count (D-68). */
   toTheLetter?: boolean;
 }
 
-/** One line of text with its label, help and error. Takes everything that an input takes, a form library's `ref` included. */
+/** One line of text with its label, help and error. Takes every property of an input, including a form library's `ref`. */
 export function TextField({ icon, trailing, toTheLetter, ...props }: TextFieldProps) {
   const [field, input] = fieldParts(props);
   return (

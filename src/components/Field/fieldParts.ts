@@ -1,17 +1,17 @@
 import type { FieldProps } from './Field.tsx';
 
-/** What a control may have come with that the field says of it too. */
+/** Properties of a control that the field sets too. */
 interface Said {
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** Whether a control came as one that is wrong: `false`, which form libraries hand over, is said in two ways. */
+/** Whether a control was given as invalid. Form libraries pass `false`, which may be the boolean or the text. */
 export const cameInvalid = ({ 'aria-invalid': wrong = false }: Said): boolean => String(wrong) !== 'false';
 
 /**
- * Tells what a field says itself from what its control takes: all of the one goes to `Field`, none of it into the page. What the control
- * came with goes on describing it.
+ * Splits the properties of a field from those of its control: the former all go to `Field` and none into the page. A description that the
+ * control was given is kept.
  */
 export function fieldParts<Props extends Omit<FieldProps, 'children'> & Said>({
   label,

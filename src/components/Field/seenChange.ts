@@ -2,7 +2,7 @@ import type { ChangeEvent, ChangeEventHandler } from 'react';
 import { typedText } from '#domain/foreignText.ts';
 
 /**
- * A field's `onChange` that first takes out of the control what nobody can see (D-68): it comes along with what is pasted, and what is
+ * A field's `onChange` that first removes invisible characters from the control (D-68): they come along with pasted text, and what is
  * signed must be what was read. The caret stays where it was.
  */
 export function seenChange<Control extends HTMLInputElement | HTMLTextAreaElement>(
@@ -20,6 +20,6 @@ function keepSeen(control: HTMLInputElement | HTMLTextAreaElement): void {
   const { selectionStart } = control;
   const before = selectionStart === null ? null : typedText(control.value.slice(0, selectionStart)).length;
   control.value = seen;
-  // Fields of addresses and numbers have no caret to speak of.
+  // Fields of type email or number have no caret position.
   if (before !== null) control.setSelectionRange(before, before);
 }

@@ -1,18 +1,17 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useStillUnderPress } from '../Press/useStillUnderPress.ts';
 
-/** How long typing must stand still before it is told what is wrong with it, in ms. */
+/** How long typing must pause before an error is shown, ms. */
 const PAUSE_MS = 700;
 
 /**
- * What is wrong with a field, as it may be told: who is just correcting it is not scolded at each letter (screens.md A.0 «Accessibility»).
- * What has been mended goes at once; what else is wrong waits until nothing was typed for 700 ms, Enter was pressed or the field was left.
- * Under a press it stands still.
- * `typing` belongs to an element around the control.
+ * The error of a field, when it may be shown: nobody is scolded letter by letter while correcting (screens.md A.0 «Accessibility»). An
+ * error that was corrected goes at once. Another error waits until nothing was typed for 700 ms, Enter was pressed or the field was left.
+ * While the pointer is pressed nothing changes. Put `typing` on an element around the control.
  */
 export function useToldError(error: string | undefined) {
   const [told, setTold] = useState(error);
-  // Counts letters, so that each begins the wait anew; 0 while nobody types.
+  // Counts key strokes, so that each restarts the wait; 0 while nobody types.
   const [letters, setLetters] = useState(0);
   useEffect(() => {
     if (letters === 0) return;

@@ -14,7 +14,7 @@ export interface FlowStepperProps {
   current: number;
 }
 
-/** The horizontal stepper of a flow in a page; thin segments and «1 de 3 · Datos» in a narrow column (DESIGN.md §6 «Stepper»). */
+/** The horizontal stepper of a flow; in a narrow column thin segments and «1 de 3 · Datos» (DESIGN.md §6 «Stepper»). */
 export function FlowStepper({ steps, current }: FlowStepperProps) {
   const words = useMessages('Stepper', stepperWords);
   const shown = Math.min(current, steps.length);

@@ -5,11 +5,11 @@ import { color, media, rem, space, windowFrom, windowHeight, windowHigh } from '
 import { type } from '#theme/typography.ts';
 
 export interface FullPageMessageProps {
-  /** Fills the window behind the message; in a small one, what the message leaves. */
+  /** The picture behind the message. It fills the window; in a small one, the part above the message. */
   scene: ReactNode;
   brand: ReactNode;
   title: string;
-  text: string;
+  text: ReactNode;
   actions: ReactNode;
   /** A second way on, under the actions. */
   help?: ReactNode;
@@ -34,10 +34,10 @@ export function FullPageMessage({ scene, brand, title, text, actions, help, foot
   );
 }
 
-/** Narrower than this a message has more lines than the front ridge has room for, px at the default text size. */
+/** In a narrower window the message has more lines than fit on the front ridge; px at the default text size. */
 const SMALL_PHONE_PX = 385;
 
-/** Low or narrow for the member's text: behind the message, figures and snow would be as white as its letters. */
+/** Too low or narrow for the member's text size: figures and snow behind the message would be as white as its letters. */
 const smallWindow = `@media not all and ${windowHigh(LOW_WINDOW_PX)}, not all and ${windowFrom(SMALL_PHONE_PX)}`;
 
 /** The height of the landscape over the message. */

@@ -8,7 +8,7 @@ import { around, useMessages } from '../messages/LanguageProvider.tsx';
 import { helpLineWords } from './HelpLine.words.ts';
 
 export interface HelpLineProps {
-  /** As it is shown, and `tel:` with digits alone; null while it is not known. */
+  /** The number as it is shown, and as a `tel:` address of digits only; null while it is not known. */
   telephone: { shown: string; address: string } | null;
   /** Opens the agencies. */
   onAgencies: () => void;
@@ -16,7 +16,7 @@ export interface HelpLineProps {
   onInk?: boolean;
 }
 
-/** Where a member can do nothing himself: the cooperative's telephone and its agencies, each one tap away. */
+/** For situations that the member cannot solve alone: the cooperative's telephone and its agencies, each one tap away. */
 export function HelpLine({ telephone, onAgencies, onInk = false }: HelpLineProps) {
   const words = useMessages('HelpLine', helpLineWords);
   const [before, after] = around(words.call);

@@ -1,2 +1,2 @@
-/** What the line of help says by itself. */
+/** Words of the help line. */
 export const helpLineWords = { call: (telephone: string): string => `Llamar al ${telephone}`, agencies: 'Agencias' };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { iconSize, iconStroke } from '#theme/tokens.ts';
 
-/** What draws an icon: one of lucide-react, or a component of one's own that draws an `svg` in `currentColor` with what it is given. */
+/** Draws an icon: one of lucide-react, or a component that draws an `svg` in `currentColor` with these properties. */
 export type IconDrawing = (given: {
   size: number;
   strokeWidth: number;
@@ -12,15 +12,15 @@ export type IconDrawing = (given: {
 
 export interface IconProps {
   icon: IconDrawing;
-  /** A number of px only for what has a share of a picture. */
+  /** A size's name; a number of px only for an icon that is part of a picture. */
   size?: keyof typeof iconSize | number;
-  /** Thicker than its size has it: ticks and crosses on discs. */
+  /** A thicker stroke than its size has: for ticks and crosses on discs. */
   stroke?: keyof typeof iconStroke;
-  /** What it says to assistive technology. Without it there are words beside it, or a name around it, and it is a picture only. */
+  /** Name for assistive technology. Leave it out where words are beside the icon or a name is around it: then it is only a picture. */
   label?: string;
 }
 
-/** An icon as everything draws it (DESIGN.md §8): the small ones thicker, and a picture only unless it is named. */
+/** An icon (DESIGN.md §8): small ones have thicker strokes. Only a picture unless it has a name. */
 export function Icon({
   icon: Drawing,
   size = 'medium',

@@ -10,7 +10,7 @@ export interface IconTileProps {
   size?: number;
 }
 
-/** A decorative icon on a soft tile: the picture of a product, a kind of movement or a dialog. */
+/** A decorative icon on a soft tile, for a product, a kind of movement or a dialog. */
 export function IconTile({ icon, tone = 'brand', size = 44 }: IconTileProps) {
   return (
     <Tile aria-hidden="true" $tone={tone} $size={size}>

@@ -1,4 +1,7 @@
-/** Tells what comes into sight and leaves it; `null` in a browser that has no such thing or denies it: then all counts as in sight. */
+/**
+ * Reports elements that scroll into sight and out of it; `null` in a browser that has no such observer or refuses it: then everything
+ * counts as in sight.
+ */
 export function sightObserver(
   told: IntersectionObserverCallback,
   options: IntersectionObserverInit,

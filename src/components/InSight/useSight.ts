@@ -1,12 +1,15 @@
 import { type RefObject, useMemo } from 'react';
 import { sightObserver } from './sightObserver.ts';
 
-/** Tells an element when it comes near the part of the root that is in sight, and when it is gone from there; answers the end of it. */
+/**
+ * Watches an element: `tell` is called when it comes near the visible part of the root and when it leaves it. Returns the function that
+ * ends that.
+ */
 export type WatchSight = (element: Element, tell: (isNear: boolean) => void) => () => void;
 
 /**
- * Watches what comes into sight while a root is scrolled, each with `margin` px around it. One observer serves all; a browser without
- * one looks at each scrolling.
+ * Watches elements scrolling into sight of a root, `margin` px around it included. One observer serves all; a browser without one checks on
+ * each scroll.
  */
 export function useSight(root: RefObject<Element | null>, margin: number): WatchSight {
   return useMemo(() => watchWithin(root, margin), [root, margin]);
@@ -28,7 +31,7 @@ function watchWithin(root: RefObject<Element | null>, margin: number): WatchSigh
     return () => {
       observer?.unobserve(element);
       watched.delete(element);
-      // The next to be watched may stand in another root.
+      // The next element may be watched in another root.
       if (watched.size === 0) observer = null;
     };
   };

@@ -12,7 +12,7 @@ function initialsOf(name: string): string {
   return [words[0], second].map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
-/** A person or a firm as initials in a circle, 44 px; only decoration beside its name. */
+/** Initials of a person or a firm in a circle, 44 px; decorative, beside the name. */
 export function Initials({ name }: { name: string }) {
   return <Circle aria-hidden="true">{initialsOf(name)}</Circle>;
 }

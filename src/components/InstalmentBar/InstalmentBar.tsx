@@ -7,7 +7,7 @@ export interface InstalmentBarProps {
   total: number;
 }
 
-/** Up to so many instalments each has a segment of its own; above, a plain bar says as much. */
+/** Up to this number each instalment has a segment of its own; with more, a plain bar shows the same. */
 const MOST_SEGMENTS = 60;
 
 /**
@@ -48,7 +48,7 @@ function sharesOf({ paid, overdue, total }: InstalmentBarProps): Segment[] {
   return shares.filter(({ share }) => share > 0);
 }
 
-/** Tells sixty segments apart and leaves each of them wide enough to be seen. */
+/** Separates sixty segments and leaves each wide enough to be seen. */
 const SEGMENT_GAP = '3px';
 
 const Bar = styled.div<{ $plain: boolean }>`

@@ -16,10 +16,7 @@ export const RowList = styled.ul`
   }
 `;
 
-/**
- * A row of a {@link RowList} (DESIGN.md §6). Which columns it has, and what becomes of them in a narrow column, is for each list to say:
- * `styled(ListRow)`.
- */
+/** A row of a {@link RowList} (DESIGN.md §6). Each list sets its columns, and how they change in a narrow column: `styled(ListRow)`. */
 export const ListRow = styled.li`
   display: grid;
   align-items: center;
@@ -70,7 +67,7 @@ export const ListHead = styled.div`
   }
 `;
 
-/** Under a list: how much of it is shown, and the way to the rest. */
+/** Below a list: how much of it is shown, and the button or link to the rest. */
 export const ListFoot = styled.div`
   ${type.bodySmall}
   ${bothEnds}
@@ -79,7 +76,7 @@ export const ListFoot = styled.div`
   color: ${color.textSecondary};
 `;
 
-/** What a row still waits for, on a line of its own. */
+/** The part of a row that is still loading, on a line of its own. */
 export const RowWait = styled.span`
   display: block;
 `;

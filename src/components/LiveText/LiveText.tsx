@@ -2,22 +2,22 @@ import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { useDelayedValue } from './useDelayedValue.ts';
 
-/** Long enough for a dialog to be gone and for the focus to have arrived: what is said before that is swallowed. */
+/** Long enough for a dialog to close and the focus to arrive: screen readers drop what is said before that. */
 const AT_ONCE_MS = 100;
 
-/** For what follows each letter, such as a count: it is said once one stops typing. In ms. */
+/** Pause for texts that change with each letter, such as a count, ms: they are spoken once typing stops. */
 export const TYPING_PAUSE_MS = 1_000;
 
 export interface LiveTextProps {
   /** Empty while there is nothing to say. */
   text: string;
-  /** How long it must stand still before it is said, in ms: what is replaced sooner is not said at all. */
+  /** How long the text must stay the same before it is spoken, ms. A text replaced sooner is not spoken. */
   pauseMs?: number;
 }
 
 /**
- * Says a text of its own accord to assistive technology, which waits for its turn (screens.md A.0 «Accessibility»). It has to stand on the
- * page before there is something to say; what it holds at first is not said.
+ * Makes assistive technology speak a text without interrupting (screens.md A.0 «Accessibility»). Mount it before there is something to say:
+ * its first text is not spoken.
  */
 export function LiveText({ text, pauseMs = AT_ONCE_MS }: LiveTextProps) {
   return <Region role="status">{useDelayedValue(text, pauseMs)}</Region>;

@@ -4,24 +4,24 @@ import { useDelayed } from '../Button/useDelayed.ts';
 import { TopLayer } from '../Dialog/TopLayer.tsx';
 import { LiveText } from './LiveText.tsx';
 
-/** How long a region stands empty in a new place, ms: readers take a region and words that come sooner for one change, and do not say them. */
+/** How long a region stays empty in a new place, ms: screen readers do not speak words that come together with their region. */
 const EMPTY_MS = 200;
 
-/** How long a text must stand still before it is said, ms. */
+/** How long a text must stay the same before it is spoken, ms. */
 const SAID_AFTER_MS = 100;
 
 export interface TopLiveTextProps {
-  /** Empty while there is nothing to say. Unlike that of `LiveText` it is also said when it is there from the first. */
+  /** Empty while there is nothing to say. Unlike with `LiveText`, the first text is spoken too. */
   text: string;
 }
 
 /**
- * A `LiveText` for what is told above everything: its region stands in the uppermost dialog while one is open, for what is outside of it is inert.
- * A text is said once, however often the region changes its place meanwhile.
+ * A `LiveText` for messages above everything: its region is in the topmost open dialog, since everything outside is inert. Each text is
+ * spoken once, however often the region moves meanwhile.
  */
 export function TopLiveText({ text }: TopLiveTextProps) {
   const [said, setSaid] = useState('');
-  // What comes again after it had gone is said again.
+  // A text that had gone and comes back is spoken again.
   if (text === '' && said !== '') setSaid('');
   return (
     <TopLayer>
@@ -36,7 +36,7 @@ interface PlaceProps {
   onSaid: (text: string) => void;
 }
 
-/** One of the places, as long as the region stands there. */
+/** The region in one place, for as long as it is there. */
 function Place({ text, isSaid, onSaid }: PlaceProps) {
   const [wasSaidElsewhere, setSaidElsewhere] = useState(isSaid);
   if (wasSaidElsewhere && !isSaid) setSaidElsewhere(false);
@@ -54,7 +54,7 @@ function Place({ text, isSaid, onSaid }: PlaceProps) {
   );
 }
 
-/** Out of the flow: at the page's end the region would make it longer. */
+/** Out of the layout: at the end of the page the region would make the page longer. */
 const Corner = styled.div`
   position: fixed;
   inset: 0 auto auto;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a value must stand still before it is acted upon, in ms. */
+/** How long a value must stay the same before it is used, ms. */
 const PAUSE_MS = 350;
 
-/** A value that is being typed, once it has stood still for `pauseMs`: what comes between is not asked about. */
+/** A value that is being typed, once it has stayed the same for `pauseMs`; values in between are skipped. */
 export function useDelayedValue<Value>(value: Value, pauseMs = PAUSE_MS): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /*
- * The lower edge of a phone's window has room for one thing: a page's next step, or else the bar of the application (D-69). A page that has
- * such a step says so here, and the shell hears it.
+ * The lower edge of a phone's window has room for one thing: the page's next step, or else the application's bar (D-69). A page with such a
+ * step registers it here, and the shell listens.
  */
 const steps = new Set<symbol>();
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** For what stays at the lower edge of a narrow column: while it is drawn, the edge is its own. */
+/** For a block that stays at the lower edge of a narrow column: while it is mounted, the edge belongs to it. */
 export function useLowerEdge(): void {
   useEffect(() => {
     const step = Symbol('step');
@@ -29,7 +29,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether a page's next step has the lower edge. */
+/** Whether a page's next step occupies the lower edge. */
 export const useLowerEdgeTaken = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What opens a phone's keyboard. */
+/** Controls that open a phone's keyboard. */
 const TYPED_INTO =
   'textarea, [contenteditable], input:not([type=button], [type=checkbox], [type=radio], [type=range], [type=file], [type=submit])';
 
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a field has the focus: a phone's keyboard is open then, and leaves no room for what else stands at its edge (D-69). */
+/** Whether a field has the focus: then a phone's keyboard is open and leaves no room for anything else at the lower edge (D-69). */
 export const useTyping = (): boolean =>
   useSyncExternalStore(
     subscribe,

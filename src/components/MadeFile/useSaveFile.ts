@@ -6,8 +6,9 @@ import { useToast } from '../Toast/ToastProvider.tsx';
 import type { FileMaker } from './fileMaker.ts';
 
 /**
- * «Descargar PDF», «Guardar imagen»: makes the file and hands it over to the browser, without its print dialog. A second click while one is being
- * made makes no second one; a failure is a toast, and the page stays as it was; whoever has left the page gets neither file nor toast.
+ * «Descargar PDF», «Guardar imagen»: makes the file and gives it to the browser as a download, without the print dialog. A second click
+ * while a file is being made does nothing. A failure is shown as a toast and the page stays as it was. A member who has left the page gets
+ * neither file nor toast.
  */
 export function useSaveFile<Content>({ nameOf, fetch, failed }: FileMaker<Content>): {
   /** For the button's `loading`. */

@@ -5,16 +5,16 @@ import { canShareFile, type ShareWords, useShareText } from '../Share/useShareTe
 import { useToast } from '../Toast/ToastProvider.tsx';
 import type { FileMaker } from './fileMaker.ts';
 
-/** How long a tap waits for its file, ms: browsers let a page share for five seconds after it, and a slow phone needs some of them. */
+/** How long a tap waits for its file, ms: browsers allow sharing for five seconds after a tap, and a slow phone needs some of them. */
 const PATIENCE_MS = 4_000;
 
 /**
- * «Compartir» of what is a file: the file through the phone's own sheet, and its text with it, for those who cannot see it. What makes the file is
- * fetched by `prepare`, as soon as it is likely to be wanted, for a browser forgets the member's tap while it waits. A failure is a toast and the
- * next try begins anew; closing the sheet says nothing; nothing rejects. Whoever has left the page shares nothing more.
+ * «Compartir» for a file: opens the phone's own sheet with the file, and with its text for those who cannot see it. `prepare` fetches the
+ * code that makes the file; call it as soon as sharing is likely, because a browser forgets the tap while it waits. A failure is shown as a
+ * toast and the next try starts anew; closing the sheet shows nothing; nothing rejects. A member who has left the page shares nothing.
  */
 export function useShareFile<Content>({ type, nameOf, fetch, failed }: FileMaker<Content>): {
-  /** False where the device has no sheet, or one that takes no files of this kind: share the text in its place. */
+  /** False where the device has no sheet, or one that does not take such files: share the text instead. */
   canShare: boolean;
   /** For the button's `loading`. */
   isMaking: boolean;
@@ -26,7 +26,7 @@ export function useShareFile<Content>({ type, nameOf, fetch, failed }: FileMaker
   const once = useLatch();
   const visit = useVisit();
   const [isMaking, setMaking] = useState(false);
-  // A server knows of no device: what this one can is seen right after hydration.
+  // While drawing on a server the device is not known; what it can do is asked right after hydration.
   const canShare = useSyncExternalStore(
     neverChanges,
     () => canShareFile(new File([], `prueba.${type.replace(/.*\//, '')}`, { type })),

@@ -3,9 +3,9 @@ import { barTrack } from '#theme/blocks.ts';
 import { color, motion, radius } from '#theme/tokens.ts';
 
 export interface MeterProps {
-  /** Shares of the whole, 0 to 1, together at most 1: what is gone already, grey. */
+  /** The share that is gone already, grey. With `taken`, 0 to 1 and together at most 1. */
   used?: number;
-  /** What is looked at, petrol, after it. */
+  /** The share in question, petrol, after `used`. */
   taken: number;
 }
 

@@ -4,7 +4,7 @@ import { visuallyHidden } from '#theme/accessibility.ts';
 import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
 import { moneyWords } from './Money.words.ts';
 
-/** `$ ••••` for the eye, and what is heard in its place (screens.md A.0 «Hide balances»). What it stands in is `position: relative`. */
+/** `$ ••••` for the eye and a phrase for assistive technology (screens.md A.0 «Hide balances»). Its parent is `position: relative`. */
 export function HiddenMoney() {
   const words = useMessages('Money', moneyWords);
   const { money = ecuadorMoney } = useLanguage();

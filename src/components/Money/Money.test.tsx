@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { formatAmount } from '#domain/money.ts';
 import { renderComponent } from '../testRender.tsx';
 import { Money, type MoneyProps } from './Money.tsx';
+import { MoneyText } from './MoneyText.tsx';
 
 /** What assistive technology hears: the text that is not hidden from it; and what the eye sees. */
 async function read(props: MoneyProps): Promise<{ heard: string; seen: string }> {
@@ -25,6 +27,14 @@ describe('money (D-19, DESIGN.md §3)', () => {
     ['a hidden one says no figure', { cents: 284_637, hidden: true }, 'Saldo oculto', '$ ••••'],
   ] as const)('%s', async (_, props, heard, seen) => {
     expect(await read(props)).toEqual({ heard, seen });
+  });
+
+  it.each([
+    ['with its symbol', undefined, '−$45,30'],
+    ['in a column headed by the currency', formatAmount, '−45,30'],
+  ])('a negative one within a line of text, %s: U+2212 too', async (_, format, seen) => {
+    const { container } = await renderComponent(<MoneyText cents={-4_530} {...(format && { format })} />);
+    expect(container.textContent).toBe(seen);
   });
 
   it('from ten million on it is drawn one step smaller, and never wraps', async () => {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { type Cents, ecuadorMoney, formatMoney, HIDDEN_MONEY, splitMoney } from '#domain/money.ts';
+import { type Cents, drawnAmount, ecuadorMoney, formatMoney, HIDDEN_MONEY, splitMoney } from '#domain/money.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, fontSize, fontWeight, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -50,7 +50,7 @@ export function Money({ cents, size = 'table', flow, hidden = false, onInk = fal
       <Spoken>{`${plus}${formatMoney(cents, money)}`}</Spoken>
       <span aria-hidden="true">
         {plus}
-        {sign === '-' ? '−' : ''}
+        {drawnAmount(sign)}
         <Symbol>{symbol}</Symbol>
         {whole}
         <Decimals>
@@ -80,7 +80,7 @@ const CENTS = 0.95;
 const DIGIT_IN_ROW = 0.6;
 const CENTS_IN_ROW = 3;
 
-/** At most as large as one line of the column has room for, a card's padding left aside: an amount never wraps (DESIGN.md §3). */
+/** At most as large as fits on one line of the column without a card's padding: an amount never wraps (DESIGN.md §3). */
 const fitting = (size: string, length: number): string => `min(${size}, (100cqi - 44px) / ${length * DIGIT + CENTS})`;
 
 interface AmountLook {

@@ -1,2 +1,2 @@
-/** What is heard in place of an amount that is hidden (screens.md A.0 «Hide balances»). */
+/** What is spoken in place of a hidden amount (screens.md A.0 «Hide balances»). */
 export const moneyWords = { hidden: 'Saldo oculto' };

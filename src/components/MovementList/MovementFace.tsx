@@ -8,12 +8,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { movementIcons } from './movementIcon.ts';
 
 export interface MovementFaceProps {
-  /** As the core writes it. */
+  /** The description, as the core banking system writes it. */
   description: string;
   isIncome: boolean;
 }
 
-/** What a movement was: icon, title and detail, read out of the core's description. */
+/** Icon, title and detail of a movement, taken from its description. */
 export function MovementFace({ description, isIncome }: MovementFaceProps) {
   const icon = movementIcons[movementKind(description)];
   const { title, detail } = movementText(description);

@@ -8,7 +8,7 @@ import { PasswordField } from '../Field/PasswordField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PasswordChecklist } from '../PasswordChecklist/PasswordChecklist.tsx';
 
-/** One of the two fields: what a form library's `register` gives, and its message. */
+/** One of the two fields: what a form library's `register` returns, and its error. */
 export interface NewPasswordField {
   label: string;
   input: ComponentPropsWithRef<'input'>;

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
 
 /**
- * Whose password a form sets, for password managers alone: without it a new one is kept under no name, or under another's. Seen by nobody, heard by
- * nobody and reached by no key; nothing while the name is not known.
+ * The user name of a form that sets a password, for password managers only: without it the new password is saved without a name or under
+ * another one. Invisible, silent and not reachable by key; draws nothing while the name is not known.
  */
 export function PasswordUser({ name }: { name: string | null | undefined }) {
   return name ? (

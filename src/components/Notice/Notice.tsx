@@ -28,7 +28,7 @@ const icons: Readonly<Record<NoticeTone, IconDrawing>> = {
   error: CircleAlert,
 };
 
-/** A message that belongs to its place and stays until its cause is gone. */
+/** A message in its own place that stays until its cause is gone. */
 export function Notice({ tone, icon, long = false, action, role, children }: NoticeProps) {
   const content = (
     <>
@@ -49,7 +49,7 @@ const tones = {
   advice: { background: color.surfaceBrandSoft, text: color.textLink },
 } as const;
 
-/** A field's fault on another tone's ground: the plain red has less than 7:1 there in the dark theme (DESIGN.md §2). */
+/** A field's error on the ground of another tone: the plain red has less than 7:1 there in the dark theme (DESIGN.md §2). */
 const strongerError = css`
   ${colorProperty('error')}: ${color.errorHover};
 `;
@@ -80,7 +80,7 @@ const Box = styled.div<{ $tone: NoticeTone; $long: boolean }>`
   }
 `;
 
-/** Of a long text: the action stands beside it where that keeps a width to be read in, else under it. */
+/** For a long text: the action is beside it where enough width for reading is left, else under it. */
 const Content = styled.div`
   display: flex;
   align-items: center;

@@ -8,7 +8,7 @@ import { useToast } from '../Toast/ToastProvider.tsx';
 import { offlineStripWords } from './OfflineStrip.words.ts';
 import { useOffline } from './useOffline.ts';
 
-/** Says while the connection is lost that what is shown may be old, and once that it is back (screens.md A.0 «Offline notice»). */
+/** Says while the connection is lost that the page may be out of date, and says once when it is back (screens.md A.0 «Offline notice»). */
 export function OfflineStrip() {
   const words = useMessages('OfflineStrip', offlineStripWords);
   const offline = useOffline();

@@ -9,7 +9,7 @@ function hear(offline: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** From the first question on the page listens for good: what is drawn later is to know what was said before it stood there. */
+/** Listens from the first use on and never stops: a component that is mounted later must know what was said before. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
@@ -24,8 +24,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * True from the moment the browser says that the connection was lost until it says that it is back. Its opinion at the start is not
- * asked: a machine without a network calls itself offline though the bank's own server may answer it.
+ * True from when the browser reports a lost connection until it reports that it is back. Its opinion at the start is not asked: without a
+ * network a browser calls itself offline, although the bank's own server may still answer it.
  */
 export function useOffline(): boolean {
   return useSyncExternalStore(
@@ -35,7 +35,7 @@ export function useOffline(): boolean {
   );
 }
 
-/** What {@link useOffline} says, for whoever acts. */
+/** The value of {@link useOffline}, for code that is not a component. */
 export function isOffline(): boolean {
   listen();
   return isLost;

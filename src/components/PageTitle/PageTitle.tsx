@@ -5,11 +5,11 @@ import { type } from '#theme/typography.ts';
 
 export interface PageTitleProps {
   children: ReactNode;
-  /** What assistive technology hears in its place, with what the eye finds further down: «Revise su transferencia, $12,34 a …». */
+  /** Spoken instead of the heading, with what the eye finds further down: «Revise su transferencia, $12,34 a …». */
   spoken?: string | undefined;
 }
 
-/** A screen's heading. It takes the focus when the route changes; the room at its right is the avatar's below 1280 px. */
+/** A screen's heading. It is focused when the route changes. Below 1280 px the space at its right is left for the avatar. */
 export function PageTitle({ children, spoken }: PageTitleProps) {
   return (
     <Heading tabIndex={-1} aria-label={spoken}>

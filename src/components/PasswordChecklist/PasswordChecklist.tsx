@@ -23,7 +23,7 @@ type Look = 'met' | 'failed' | 'pending';
 /** Advice, never red: the form does not enforce it (D-24, D-25), so a cross would claim what only the server knows. */
 const ADVICE: ReadonlySet<ChecklistItem['id']> = new Set(['different']);
 
-/** The live checklist of a new password (§5): empty circle, tick, or after leaving the field a cross. */
+/** The live checklist of a new password (§5): an empty circle, a tick, or a cross once the field was left. */
 export function PasswordChecklist({ items, checked, wide = false, title }: PasswordChecklistProps) {
   const words = useMessages('PasswordChecklist', passwordChecklistWords);
   return (
@@ -75,7 +75,7 @@ const List = styled.ul<{ $wide: boolean }>`
   }
 `;
 
-/** Side by side what is short; the rule of the most words below, across both (drawing 12). */
+/** Short rules side by side; the longest one below, across both columns (drawing 12). */
 const inColumns = css`
   grid-template-columns: 1fr 1fr;
 

@@ -1,4 +1,4 @@
-/** What the checklist says by itself; its items are the caller's. */
+/** Words of the checklist; its items come from the caller. */
 export const passwordChecklistWords = {
   title: 'Su nueva contraseña',
   list: 'Requisitos',

@@ -1,12 +1,13 @@
-/** What a column must have, and what it would like: the widest of its words that stay whole, and its widest cell. */
+/** Widths that a column needs: `least` is its widest word that must stay whole, `natural` its widest cell. */
 export interface ColumnNeed {
   least: number;
   natural: number;
 }
 
 /**
- * Widths of a table's columns that fill its width together, as a browser's tables do: each its natural one with an even share of what is left, or
- * where that is too much its least with as much of the rest as it lacks. Where not even the least has room each gives way in proportion.
+ * Widths for the columns of a table that together fill `width`, as browsers lay tables out. If all natural widths fit, each column gets its
+ * own and an even share of the rest. If not, each gets its least width, and the rest goes to the columns in proportion to what they lack.
+ * If even the least widths do not fit, all shrink in proportion.
  */
 export function columnWidths(needs: readonly ColumnNeed[], width: number): number[] {
   const least = sum(needs.map((need) => need.least));

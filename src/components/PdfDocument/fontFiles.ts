@@ -11,8 +11,8 @@ const FURTHER =
   /[\u0100-\u02ba\u02bd-\u02c5\u02c7-\u02cc\u02ce-\u02d7\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u1ef2-\u1eff\u2020\u20a0-\u20ab\u20ad-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/;
 
 /**
- * Brings the fonts that a text is written in, at one weight each (scripts/fonts.ts): 57 KB, and 28 more where it has letters that Western Europe
- * does not know. Rejects where one does not come: a document without its letters would be none.
+ * Fetches the fonts that a text needs, each in one weight (scripts/fonts.ts): 57 KB, and 28 more for letters that Western Europe does not
+ * use. Rejects when one does not come: a document without its letters is useless.
  */
 export async function fetchFonts(text: string): Promise<FontFiles> {
   const hasFurther = FURTHER.test(text.normalize('NFC'));

@@ -32,8 +32,9 @@ const AMOUNT_SIZE = 20;
 const wordsOf = ({ words = pdfDocumentWords }: PdfDocument): PdfWords => words;
 
 /**
- * Where everything of a document stands (DESIGN.md §9): head with mark, names and an edge, how the operation ended, facts, tables with their head on
- * each page and no row split, legend, and a foot with the page's number on each page. A4; a receipt is as wide as A5 and as high as what it says.
+ * Lays a document out (DESIGN.md §9): head with mark, names and an edge; how the operation ended; facts; tables, with their head repeated
+ * on each page and no row split; legend; and on each page a foot with its number. A4; a receipt is as wide as A5 and as high as its
+ * content.
  * @param hasMark false where the cooperative's logo could not be had
  */
 export function layoutPdf(content: PdfDocument, fonts: PdfFonts, hasMark: boolean): PdfLayout {
@@ -54,7 +55,7 @@ export function layoutPdf(content: PdfDocument, fonts: PdfFonts, hasMark: boolea
   };
 }
 
-/** Mark, name and legal name at the left, the document's title at the right on the line of the last of them, an edge under all. */
+/** Mark, name and legal name at the left; the document's title at the right, level with the last of them; an edge below. */
 function drawHead(flow: PaperFlow, hasMark: boolean): void {
   const { cooperativeName, legalName = '', title, accent } = flow.content;
   const x = MARGIN + (hasMark ? MARK + BESIDE : 0);
@@ -90,7 +91,7 @@ function drawHead(flow: PaperFlow, hasMark: boolean): void {
   flow.y += EDGE + 3 * GAP;
 }
 
-/** Disc and words of the state with the day at the left, the amount at the right; under them where it has no room there. */
+/** State and day at the left with the state's disc, the amount at the right, or below where it does not fit. */
 function drawOutcome(flow: PaperFlow, { state, title, when, amount }: PdfOutcome): void {
   const heading = { face: 'display', size: 12 } as const;
   const day = { face: 'body', size: flow.size } as const;
@@ -138,7 +139,7 @@ function drawOutcome(flow: PaperFlow, { state, title, when, amount }: PdfOutcome
   }
 }
 
-/** A figure is never cut: one that has no room is written smaller. */
+/** A figure is never cut: one that does not fit is written smaller. */
 function amountOf(flow: PaperFlow, amount: string | null): { text: string; letters: PdfLetters; width: number } | null {
   if (amount === null) return null;
   const text = flow.said(amount);
@@ -147,7 +148,7 @@ function amountOf(flow: PaperFlow, amount: string | null): { text: string; lette
   return { text, letters: { face: 'display', size: AMOUNT_SIZE * share }, width: usual * share };
 }
 
-/** What the state means, beside a line in its colour. */
+/** The meaning of the state, beside a line in the state's colour. */
 function drawNotice(flow: PaperFlow): void {
   const { notice, outcome } = flow.content;
   if (!notice) return;
@@ -157,7 +158,7 @@ function drawNotice(flow: PaperFlow): void {
   const sheet = flow.sheets.length;
   if (notice.lead) flow.write([{ ...place, element: flow.add('P'), text: notice.lead, letters: flow.letters('bold') }]);
   if (notice.text) flow.write([{ ...place, element: flow.add('P'), text: notice.text, letters: flow.letters('body') }]);
-  // Of a note that goes over a page nothing but its end has the line.
+  // If the note goes over a page, only its end has the line.
   const from = flow.sheets.length === sheet ? top : MARGIN;
   const color = lightColors[outcome ? receiptLooks[outcome.state].tone : 'info'];
   flow.mark(null, [{ kind: 'rule', x: MARGIN, y: from, width: EDGE, height: flow.y - from, color }]);

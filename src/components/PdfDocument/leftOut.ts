@@ -1,6 +1,6 @@
 /**
- * Stands in the build for what pdfkit and fontkit would load (vite.config.ts) and our documents have none of: passwords (@noble/ciphers), PNG
- * pictures (png-js), WOFF 2 (brotli), paragraphs that the library breaks into lines (linebreak), and scripts of other families than the fonts'
+ * Replaces in the build (vite.config.ts) modules that pdfkit and fontkit would load and our documents do not need: passwords
+ * (@noble/ciphers), PNG pictures (png-js), WOFF 2 (brotli), line breaking by the library (linebreak), and scripts other than the fonts'
  * Latin (unicode-properties).
  */
 export default function leftOut(): never {
@@ -16,7 +16,7 @@ export const ecb = leftOut;
 export const getScript = (codePoint: number): string =>
   /\p{Script=Latin}/u.test(String.fromCodePoint(codePoint)) ? 'Latin' : 'Common';
 
-/** Letters come put together: none has a place of its own over another. */
+/** Letters come composed: none is placed over another. */
 export const getCombiningClass = (): string => 'Not_Reordered';
 
 /** Letter or mark. */

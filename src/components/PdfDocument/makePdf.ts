@@ -8,12 +8,12 @@ import { fetchFonts } from './fontFiles.ts';
 import type { PdfDocument } from './pdfDocument.ts';
 import { type PdfDrawings, writePdf } from './writePdf.ts';
 
-/** px of a logo in a file: what a printer draws in the place that it has. */
+/** Side of a logo in a file, px: what a printer resolves in the place it has. */
 const LOGO_SIDE = 300;
 
 /**
- * A document as a PDF (DESIGN.md §9). Comes with its library: import it only when a file is asked for. A configured logo is in it where its host
- * allows it, and left out where not. Rejects where the fonts cannot be had.
+ * A document as a PDF (DESIGN.md §9). Its library comes with this module: import it only when a file is asked for. A configured logo is
+ * included where its host allows it. Rejects when the fonts cannot be had.
  */
 export async function makePdf(content: PdfDocument): Promise<Blob> {
   const [files, mark] = await Promise.all([fetchFonts(JSON.stringify(content)), markOf(content)]);

@@ -12,9 +12,12 @@ export const MARGIN = 15 * MM;
 const A4 = { width: 210 * MM, height: 297 * MM };
 const A5 = { width: 148 * MM, height: 210 * MM };
 const LINE_HEIGHT = 1.3;
-/** From the middle of a line down to where its letters stand, in sizes of letters: between ascent and descent of both families. */
+/**
+ * Distance from the middle of a line down to the baseline, as a share of the letter size: halfway between ascent and descent of both
+ * families.
+ */
 export const BASELINE = 0.35;
-/** What sums of widths may be off by. */
+/** Tolerance for sums of widths. */
 const HAIR = 0.01;
 /** Lines of a table: between its rows; under its head and its end. */
 export const THIN = 0.75;
@@ -23,7 +26,7 @@ export const THICK = 1;
 export const GAP = 6;
 /** Letters of the foot. */
 export const FOOT_SIZE = 8;
-/** Nobody's name is longer; what is must not push the tables off the paper. */
+/** Most lines for the member: no name needs more, and a longer one must not push the tables off the paper. */
 const MEMBER_LINES = 3;
 
 /* Colours of a paper, whatever the page's theme. */
@@ -34,7 +37,7 @@ export const FAINT = lightColors.borderSubtle;
 
 /** A text in a column of its own. */
 export interface Column {
-  /** Null: nothing that is read. */
+  /** The structure element of the text; null for text that is not read. */
   element: PdfElement | null;
   text: string;
   letters: PdfLetters;
@@ -45,8 +48,8 @@ export interface Column {
 }
 
 /**
- * A paper that is filled from top to bottom: pages as they are needed, words wrapped in columns, and under which element of the structure each
- * piece hangs. A4; a receipt is as wide as A5.
+ * A paper that is filled from top to bottom. Adds pages as needed, wraps words in columns, and files each piece under an element of the
+ * structure. A4; a receipt is as wide as A5.
  */
 export class PaperFlow {
   readonly content: PdfDocument;
@@ -83,7 +86,7 @@ export class PaperFlow {
     return wrapLines(this.said(text), width + HAIR, (part) => this.fonts.widthOf(part, letters));
   }
 
-  /** Texts beside each other, wrapped in their columns; what is longer than a page goes on on the next one. */
+  /** Writes texts side by side, each wrapped in its column; what does not fit on the page goes on on the next one. */
   write(columns: readonly Column[], onNextSheet?: () => void): void {
     const rest = columns.map((column) => ({ column, lines: this.linesOf(column) }));
     const step = Math.max(...columns.map(({ letters }) => lineOf(letters.size)));
@@ -156,7 +159,7 @@ export class PaperFlow {
       kind: 'text',
       x: align === 'left' ? x : x - this.fonts.widthOf(text, letters),
       baseline: top + height / 2 + letters.size * BASELINE,
-      // Else the last word of a line and the first of the next would be one.
+      // Otherwise the last word of a line and the first of the next would be read as one.
       text: goesOn ? `${text} ` : text,
       letters,
       color,
@@ -183,13 +186,13 @@ export class PaperFlow {
     return child(this.root, tag, more);
   }
 
-  /** Puts pieces on the page, under an element; null for what is not read. */
+  /** Puts pieces on the page, under an element; null for pieces that are not read. */
   mark(element: PdfElement | null, pieces: PdfPiece[]): void {
     const mark: PdfMark = { element, pieces };
     this.sheets.at(-1)?.marks.push(mark);
   }
 
-  /** Begins a page where so much has no room on this one, and has on the next. */
+  /** Begins a new page if that much does not fit on this one and does on the next. */
   keepTogether(needed: number): void {
     if (this.y + needed > this.bottom && needed <= this.bottom - MARGIN) this.nextSheet();
   }
@@ -200,7 +203,7 @@ export class PaperFlow {
     this.y = MARGIN;
   }
 
-  /** As the fonts can write it, and a masked account is not broken between its mask and its digits. */
+  /** The text as the fonts can write it; a masked account is not broken between its mask and its digits. */
   said(text: string): string {
     return writableText(text, this.fonts.has).replace(/• (?=\S)/g, '•\u00a0');
   }

@@ -31,7 +31,7 @@ export interface PdfFact {
 
 /** One column of a table. Columns of figures stand at the right and are never broken. */
 export interface PdfColumn {
-  /** Its head, repeated on each page; a table none of whose columns has one is drawn without. */
+  /** Head of the column, repeated on each page; a table without any is drawn without a head. */
   head?: string;
   align?: 'left' | 'right';
   bold?: boolean;
@@ -40,7 +40,7 @@ export interface PdfColumn {
 /** The text of one cell; strong ones are bold in a column that is not. */
 export type PdfCell = string | { text: string; strong: boolean };
 
-/** A table: as many cells in each row as there are columns; the first one with something in it says what the row is about. */
+/** A table: each row has as many cells as there are columns; the first cell that is not empty names the row. */
 export interface PdfTable {
   columns: readonly PdfColumn[];
   rows: readonly (readonly PdfCell[])[];
@@ -48,13 +48,13 @@ export interface PdfTable {
   foot?: readonly PdfCell[];
 }
 
-/** A document that the member keeps as a file: what it says, not how it is drawn (DESIGN.md §9). Accounts come masked already. */
+/** A document that the member keeps as a file: its content, not its looks (DESIGN.md §9). Account numbers are already masked. */
 export interface PdfDocument extends PdfLetterhead {
   /** The paper's own words; Spanish where there are none. */
   words?: PdfWords;
   /** Name of the file, `.pdf` included. */
   fileName: string;
-  /** In the head; it and what the outcome says are the title that readers of PDF show. */
+  /** In the head. Together with the outcome it is the title that PDF readers show. */
   title: string;
   outcome?: PdfOutcome;
   /** Member and number. */
@@ -67,7 +67,7 @@ export interface PdfDocument extends PdfLetterhead {
   tables: readonly PdfTable[];
   /** Under the tables. */
   legend: string;
-  /** On a page as wide as A5 and no higher than what it says, in 10 pt, as receipts are; else A4, in 9 pt. */
+  /** On a page as wide as A5 and as high as its content, in 10 pt, as for receipts; else A4, in 9 pt. */
   narrow?: boolean;
 }
 

@@ -5,14 +5,14 @@ import type { PdfElement } from './pieces.ts';
 
 /** Above and under the lines of a table's row. */
 const ROW_INSET = { wide: 4, narrow: 5.5 };
-/** No text asks for more of a table's width: what is longer is wrapped, beside others that are not. */
+/** Largest share of the table's width that a text asks for: a longer one is wrapped, beside others that are not. */
 const WIDEST_CELL = 0.6;
 const SMALLEST = 5;
 const SIZE_STEP = 0.25;
 /** An amount, a number, a day. */
 const FIGURE = /^[-+$%\d.,/]+$/;
 
-/** A table under its head, which stands on each page; no row is split but one that is longer than a page. */
+/** A table under its head, which is repeated on each page. A row is split only if it is longer than a page. */
 export function drawTable(flow: PaperFlow, { columns, rows, foot }: PdfTable): void {
   const heads = columns.map(({ head = '' }) => head);
   const all = [heads, ...rows, ...(foot ? [foot] : [])];
@@ -73,7 +73,7 @@ export function drawTable(flow: PaperFlow, { columns, rows, foot }: PdfTable): v
   flow.y += GAP;
 }
 
-/** One row with its line. What has no room goes to the next page as a whole, under the head, but for what is longer than a page. */
+/** One row with its line. A row that does not fit goes whole to the next page, under the head; only one longer than a page is split. */
 function drawRow(
   flow: PaperFlow,
   cells: readonly Column[],
@@ -94,7 +94,7 @@ function drawRow(
   return height;
 }
 
-/** The usual size; smaller when the figures would otherwise not fit beside each other. */
+/** The usual letter size; a smaller one when the figures would not fit side by side. */
 function sizeFor(flow: PaperFlow, columns: PdfTable['columns'], rows: readonly (readonly PdfCell[])[]): number {
   const needed = (size: number) =>
     columns.reduce((sum, _, index) => sum + leastOf(flow, columns, rows, index, size) + GAP, 0);
@@ -103,7 +103,7 @@ function sizeFor(flow: PaperFlow, columns: PdfTable['columns'], rows: readonly (
   return size;
 }
 
-/** A figure is never broken, however long the words beside it are, and a word only where it is longer than a third of the page. */
+/** A figure is never broken, however long the words beside it are. A word is broken only if it is longer than a third of the page. */
 function leastOf(
   flow: PaperFlow,
   columns: PdfTable['columns'],
@@ -127,7 +127,7 @@ function widest(flow: PaperFlow, rows: readonly (readonly PdfCell[])[], index: n
   );
 }
 
-/** As if all were bold. */
+/** Measured as if all were bold. */
 function widestOf(flow: PaperFlow, texts: readonly string[], size: number): number {
   const letters = { face: 'bold', size } as const;
   return texts.reduce((widest, text) => Math.max(widest, flow.fonts.widthOf(text, letters)), 0);

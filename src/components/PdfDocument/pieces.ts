@@ -8,7 +8,7 @@ export interface PdfLetters {
   size: number;
 }
 
-/** What the layout must know of the fonts. */
+/** What the layout needs to know of the fonts. */
 export interface PdfFonts {
   has: (character: string) => boolean;
   /** Points. */
@@ -18,7 +18,7 @@ export interface PdfFonts {
 /** One line of text. */
 export interface PdfText {
   kind: 'text';
-  /** Points from the left edge of the sheet, and from its upper one to the line that letters stand on. */
+  /** Points from the left edge of the sheet, and from its upper edge to the baseline. */
   x: number;
   baseline: number;
   text: string;
@@ -46,14 +46,14 @@ export interface PdfDisc {
   color: string;
 }
 
-/** What is drawn elsewhere too, in its square: the mark or a logo, an icon. */
+/** A drawing that the page uses too, in its square: the mark, a logo, an icon. */
 export interface PdfDrawing {
   kind: 'drawing';
   name: 'mark' | 'state';
   x: number;
   y: number;
   side: number;
-  /** Of what has the colour of the words around it. */
+  /** Colour of the parts that take the colour of the words around them. */
   color: string;
 }
 
@@ -78,12 +78,12 @@ export type PdfTag =
   | 'TH'
   | 'TD';
 
-/** What a part of the document is, for who listens to it: in the order in which it is read. */
+/** A part of the document for screen readers, in reading order. */
 export interface PdfElement {
   tag: PdfTag;
   /** What a figure shows, and where it stands: points from the left and upper edge of its sheet. */
   figure?: { alt: string; box: readonly [number, number, number, number] };
-  /** What a heading of a table is the heading of. */
+  /** Which cells a heading of a table belongs to. */
   scope?: 'Row' | 'Column';
   children: PdfElement[];
 }
@@ -102,7 +102,7 @@ export interface PdfSheet {
   marks: PdfMark[];
 }
 
-/** Where everything of a document stands and what it is, before anything is drawn. */
+/** The layout of a document: the place and the role of each piece, before anything is drawn. */
 export interface PdfLayout {
   title: string;
   author: string;

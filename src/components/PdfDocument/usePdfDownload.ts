@@ -4,7 +4,7 @@ import { useMessages } from '../messages/LanguageProvider.tsx';
 import { type PdfWords, pdfDocumentWords } from './PdfDocument.words.ts';
 import type { PdfDocument } from './pdfDocument.ts';
 
-/** What draws a document: fetched when the first file is asked for, because it is heavier than any page. */
+/** The code that draws a document: fetched when the first file is asked for, because it is heavier than any page. */
 export interface PdfMaker {
   makePdf: (content: PdfDocument) => Promise<Blob>;
 }

@@ -1,6 +1,6 @@
 /**
- * A text in as many lines as it needs, broken between words, inside a word only where that is wider than a line. Letters are measured one by one:
- * what stands closer for its neighbour's sake makes a line narrower, never wider.
+ * Breaks a text into lines, between words; inside a word only if it is wider than a line. Letters are measured one by one: kerning makes a
+ * line narrower, never wider.
  * @param room and `widthOf` in the same measure
  */
 export function wrapLines(text: string, room: number, widthOf: (text: string) => number): string[] {
@@ -24,7 +24,7 @@ export function wrapLines(text: string, room: number, widthOf: (text: string) =>
   return line === '' ? lines : [...lines, line];
 }
 
-/** A word, or what of it fits into a line each. */
+/** A word, or its parts if it does not fit on one line. */
 function pieces(word: string, room: number, widthOf: (text: string) => number): string[] {
   if (widthOf(word) <= room) return [word];
   const found: string[] = [];

@@ -1,6 +1,6 @@
 const MINUS = '\u2212';
 
-/** What has no decomposition, or one that says something else (`≠` would become `=`). */
+/** Characters without a decomposition, or with one that means something else (`≠` would become `=`). */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   [MINUS, '-'],
   ['\u2010', '-'],
@@ -25,9 +25,9 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
 export type HasLetter = (character: string) => boolean;
 
 /**
- * A text as the fonts can write it, in one line: accents are put together, the minus U+2212 is `-`, letters with an accent that the fonts do
- * not have lose only that, marks that are not seen (direction, joiners, controls) are left out, and what cannot be written is `?`, so that it
- * is seen that something stood there.
+ * A text in one line as the fonts can write it: accents are composed, the minus U+2212 becomes `-`, a letter whose accent the fonts lack
+ * loses only the accent, and invisible marks (direction, joiners, controls) are left out. Anything else that cannot be written becomes `?`,
+ * so that the gap can be seen.
  */
 export function writableText(text: string, has: HasLetter): string {
   const line = text
@@ -35,7 +35,7 @@ export function writableText(text: string, has: HasLetter): string {
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, '');
   const letters = [...line].map((character) => (character === ' ' ? character : writable(character, has)));
-  // What was left out may have stood between two spaces.
+  // A mark that was left out may have been between two spaces.
   return letters.join('').replace(/ +/g, ' ').trim();
 }
 

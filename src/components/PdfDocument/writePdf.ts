@@ -5,7 +5,7 @@ import { pdfDocumentWords } from './PdfDocument.words.ts';
 import type { PdfDocument } from './pdfDocument.ts';
 import type { PdfDrawing, PdfElement, PdfFace, PdfFonts, PdfLetters, PdfPiece } from './pieces.ts';
 
-/** The bytes of a face: those with most letters first; what these lack comes from the next ones. */
+/** The files of a face: first the one with most letters; letters that it lacks come from the next ones. */
 export type FontFiles = Readonly<Record<PdfFace, readonly Uint8Array[]>>;
 
 /** What is drawn by name: shapes of ours, or the bytes of a JPEG. */
@@ -24,8 +24,8 @@ interface Opened {
 }
 
 /**
- * A document as a PDF that says what it is: title, language, and of each text whether it is heading, list, table or nothing to be read (PDF/UA-1).
- * The fonts are inside of it, each with the letters that it needs.
+ * Writes a document as a tagged PDF (PDF/UA-1): with title and language, and each text marked as heading, list, table or decoration. The
+ * fonts are embedded, each with the letters that are needed.
  */
 export function writePdf(content: PdfDocument, files: FontFiles, drawings: PdfDrawings): Promise<Blob> {
   const doc = new PDFDocument({
@@ -36,7 +36,7 @@ export function writePdf(content: PdfDocument, files: FontFiles, drawings: PdfDr
     lang: (content.words ?? pdfDocumentWords).language,
     displayTitle: true,
     margin: 0,
-    // None of those that a PDF may name without bringing them.
+    // No font that a PDF may name without embedding it.
     font: null as unknown as string,
   });
   const pen = new Pen(doc, files);
@@ -47,7 +47,7 @@ export function writePdf(content: PdfDocument, files: FontFiles, drawings: PdfDr
   doc.addStructure(structure(doc, layout.root, elements));
   for (const { width, height, marks } of layout.sheets) {
     doc.addPage({ size: [width, height], margin: 0 });
-    // Of what is tagged readers go by the structure, also with the keyboard.
+    // Readers follow the structure of a tagged file, also with the keyboard.
     Object.assign(doc.page.dictionary.data, { Tabs: 'S' });
     for (const { element, pieces } of marks) {
       const said = element && elements.get(element);
@@ -62,7 +62,7 @@ export function writePdf(content: PdfDocument, files: FontFiles, drawings: PdfDr
   return file;
 }
 
-/** Everything that a document writes until its end; to be asked for before that. */
+/** Collects all bytes that a document writes; call it before the document ends. */
 function writtenBy(doc: PDFKit.PDFDocument): Promise<Blob> {
   const parts: BlobPart[] = [];
   return new Promise((resolve, reject) => {
@@ -87,7 +87,7 @@ function structure(
 
 class Pen implements PdfFonts {
   private readonly doc: PDFKit.PDFDocument;
-  /** Of each face the names of its parts, with what each can write. */
+  /** For each face the names of its font files, with the letters that each can write. */
   private readonly parts: Readonly<Record<PdfFace, readonly { name: string; has: (character: string) => boolean }[]>>;
   private readonly widths = new Map<string, number>();
 
@@ -168,11 +168,11 @@ class Pen implements PdfFonts {
     this.doc.restore();
   }
 
-  /** A text in parts that one font each can write. */
+  /** Splits a text into parts, each writable by one font. */
   private runs(text: string, face: PdfFace): { name: string; text: string }[] {
     const runs: { name: string; text: string }[] = [];
     const parts = this.parts[face];
-    // A blank that holds is one of the page's lines, not of the text.
+    // A no-break space belongs to the lines on the page, not to the text.
     for (const character of text.replaceAll('\u00a0', ' ')) {
       const name = (parts.find((part) => part.has(character)) ?? parts[0])?.name ?? '';
       const last = runs.at(-1);

@@ -3,13 +3,16 @@ import { isolatedParts } from '../Apart/parts.ts';
 import type { Letters, MeasureText, Picture, PictureDrawing, PicturePiece, PictureText, Place } from './picture.ts';
 import { addRoundedBox, type Drawing } from './svgShapes.ts';
 
-/** How long a picture waits for the product's letters, for a logo and for being written, ms: it is made in the device's, without one, at once then. */
+/**
+ * How long a picture waits for our fonts, for a logo and for being encoded, ms. After that it is drawn with the device's fonts, without the
+ * logo, and encoded at once.
+ */
 const PATIENCE_MS = 1_000;
 
-/** What is drawn by name: shapes of ours, or a picture of the cooperative's. */
+/** The drawings by name: our own shapes, or a picture of the cooperative's. */
 export type DrawingFor<Name extends string> = Readonly<Record<Name, Drawing | HTMLImageElement>>;
 
-/** A canvas to measure and to draw on; none where the device has no memory for it. */
+/** A canvas to measure and draw on; null where the device has no memory for it. */
 export function pictureCanvas({ width, height }: Pick<Place, 'width' | 'height'>): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -28,15 +31,15 @@ export function measureOn(context: CanvasRenderingContext2D): MeasureText {
   };
 }
 
-/** Brings the letters that these texts need, or gives up on them. Never rejects. */
+/** Fetches the fonts that these texts need, or gives up on them. Never rejects. */
 export async function bringLetters(letters: readonly Letters[], text: string): Promise<void> {
   const faces = letters.map((one) => document.fonts.load(fontOf(one), text));
   await inTime(Promise.all(faces));
 }
 
 /**
- * A logo that a canvas may draw and still give away: asked for without the member's cookies, and null where its host does not allow it, it does
- * not come, or says no size of its own. Never rejects.
+ * A logo that can be drawn on a canvas without locking it: fetched without the member's cookies. Null where its host does not allow that,
+ * it does not come, or it has no size of its own. Never rejects.
  */
 export async function drawableLogo(url: string): Promise<HTMLImageElement | null> {
   const logo = new Image();
@@ -46,7 +49,7 @@ export async function drawableLogo(url: string): Promise<HTMLImageElement | null
   return come && logo.naturalWidth > 0 && logo.naturalHeight > 0 ? logo : null;
 }
 
-/** Draws everything and gives it as a PNG. Rejects where the canvas cannot be read or the device has no memory. */
+/** Draws a picture and returns it as a PNG. Rejects when the canvas cannot be read or the device has no memory. */
 export async function pngOf<Name extends string>(
   context: CanvasRenderingContext2D,
   { pieces }: Picture<Name>,
@@ -59,8 +62,8 @@ export async function pngOf<Name extends string>(
 }
 
 /**
- * Browsers write a canvas in what time the page leaves them, and on a busy device that is seconds: then it is written at once. A tap's right
- * to share does not outlast them. Null where there is no memory for it.
+ * Browsers encode a canvas when the page leaves them time, which takes seconds on a busy device, longer than a tap's right to share. After
+ * a while it is therefore encoded at once. Null where there is no memory for it.
  */
 async function bytesOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
   const waiting = new AbortController();

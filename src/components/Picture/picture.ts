@@ -16,7 +16,7 @@ export interface Letters {
   size: number;
 }
 
-/** One line of text: it stands in the middle of its place's height, and at that side of it. */
+/** One line of text, vertically centred in its place and aligned to one side of it. */
 export interface PictureText extends Place {
   kind: 'text';
   text: string;
@@ -39,18 +39,18 @@ export interface PictureDashes extends Place {
   color: string;
 }
 
-/** What is drawn elsewhere too, by name: an icon, the mark, a logo. */
+/** A drawing that the page uses too, by name: an icon, the mark, a logo. */
 export interface PictureDrawing<Name extends string> extends Place {
   kind: 'drawing';
   name: Name;
-  /** Of what has the colour of the words around it. */
+  /** Colour of the parts that take the colour of the words around them. */
   color: string;
 }
 
-/** One thing of a picture. What comes later lies over what came before. */
+/** One piece of a picture. Later pieces cover earlier ones. */
 export type PicturePiece<Name extends string = never> = PictureText | PictureBox | PictureDashes | PictureDrawing<Name>;
 
-/** A picture that the member takes along: where everything stands, before anything is drawn. */
+/** A picture for the member to keep: the place of each piece, before anything is drawn. */
 export interface Picture<Name extends string = never> {
   /** px. */
   width: number;

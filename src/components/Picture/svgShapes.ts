@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { sceneTokens } from '#theme/sceneTokens.ts';
 
-/** A drawing as a canvas takes it: shapes in the measure of its own box. */
+/** A drawing for a canvas: shapes in the coordinates of its own box. */
 export interface Drawing {
   /** Side of its square box. */
   side: number;
@@ -22,7 +22,7 @@ interface Look {
   lineWidth: number;
 }
 
-/** The same in numbers, for what is no canvas. */
+/** The same as plain data, for outputs other than a canvas. */
 export interface SvgDrawing {
   side: number;
   shapes: readonly SvgShape[];
@@ -86,7 +86,7 @@ function pathOf(outline: SvgShape['outline']): Path2D {
   return path;
 }
 
-/** A box with round corners; `roundRect` is younger than the oldest browsers that the bank is for (browsers.md). */
+/** A box with round corners; `roundRect` is newer than the oldest supported browsers (browsers.md). */
 export function addRoundedBox(
   path: Path2D,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

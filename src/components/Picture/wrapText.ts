@@ -1,15 +1,15 @@
 /** Width of a text as it would be drawn, px of the picture. */
 export type Measure = (text: string) => number;
 
-/** Nobody writes more than this into the two lines of a picture; what is longer need not be measured to its end. */
+/** Two lines of a picture never need more than this; a longer text need not be measured to its end. */
 const LONGEST = 600;
 
-/** A masked number at the end of a line: its last digits are what the account is known by. */
+/** A masked number at the end of a line: its last digits identify the account. */
 const MASKED_END = /(?:^| )(•+\u00a0\S+)$/;
 
 /**
- * A text in lines that have room, broken between words, inside a word that is wider than a line, and never between the mask of an account and its
- * digits. What has no place in the last line ends in «…»; of a text that ends in a masked account that stays, and what is before it is cut.
+ * Breaks a text into lines: between words, inside a word only if it is wider than a line, never between an account's mask and its digits.
+ * If the last line is full it ends in «…»; if the text ends in a masked account, that is kept and the text before it is cut.
  * @param room px
  */
 export function wrapText(text: string, room: number, maxLines: number, measure: Measure): string[] {
@@ -25,7 +25,7 @@ export function wrapText(text: string, room: number, maxLines: number, measure: 
   return lines;
 }
 
-/** In one line; the blank inside of a mask holds. */
+/** As one line; the space inside a mask does not break. */
 function unbroken(text: string): string {
   const line = text
     .replace(/\s+/gu, ' ')
@@ -53,7 +53,7 @@ function shortened(text: string, room: number, measure: Measure): string {
   return cut(longestStart(text, (start) => measure(cut(start)) <= room));
 }
 
-/** The longest beginning, in whole characters, up to which each one fits. */
+/** The longest beginning, in whole characters, that fits. */
 function longestStart(text: string, fits: (start: string) => boolean): string {
   let start = '';
   for (const character of text) {

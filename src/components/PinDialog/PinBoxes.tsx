@@ -14,9 +14,9 @@ export interface PinBoxesProps {
   dispatch: Dispatch<PinAction>;
   /** All boxes, or only these. */
   invalid: boolean | readonly number[];
-  /** What is wrong; heard with the first box that lacks something, and not with each box again. */
+  /** Id of the error; it is spoken with the first box that has a fault, not with every box again. */
   describedBy: string | undefined;
-  /** While the code is being checked, and when none can be accepted any more. */
+  /** True while the code is being checked, and when no code can be accepted any more. */
   locked: boolean;
 }
 
@@ -28,8 +28,9 @@ const MOVES: Readonly<Record<string, 'left' | 'right' | 'home' | 'end'>> = {
 };
 
 /**
- * The six boxes (§5 «PIN», D-1, D-6). No `maxLength`: it would keep one digit of a code that the phone fills into one box, and
- * the reducer spreads it instead. Locked boxes stay focusable, so that the focus is not lost while the code is being checked.
+ * The six boxes (§5 «PIN», D-1, D-6). No `maxLength`: when a phone fills a whole code into one box, it would keep a single digit; the
+ * reducer spreads the code over the boxes instead. Locked boxes can still be focused, so that the focus is not lost while the code is being
+ * checked.
  */
 export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBoxesProps) {
   const words = useMessages('PinDialog', pinDialogWords);
@@ -42,7 +43,7 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
   }, [pin]);
 
   useEffect(() => {
-    // Soft keyboards name no key for backspace; this event is the only one that an empty box gives.
+    // Phone keyboards send no key name for backspace; this event is the only one that an empty box gets.
     const element = group.current;
     const handleBeforeInput = (event: InputEvent): void => {
       const box = event.target as HTMLInputElement;
@@ -65,10 +66,10 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
     event.preventDefault();
   };
   const handleInput = (text: string, index: number, isComposing: boolean): void => {
-    // An input method is still at work on it: moving the focus now would end its word in two boxes.
+    // An input method is still composing: moving the focus now would split its text over two boxes.
     setComposing(isComposing ? { index, text } : null);
     if (isComposing) return;
-    // A password manager writes into a read-only box all the same.
+    // A password manager writes into a read-only box too.
     if (!locked) dispatch({ type: 'input', index, text });
   };
   const handlePaste = (event: ClipboardEvent, index: number): void => {
@@ -102,7 +103,7 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
           onKeyDown={(event) => handleKeyDown(event, index)}
           onPaste={(event) => handlePaste(event, index)}
           onFocus={({ target }) => {
-            // Nothing to select in an empty box: a screen reader would read it once more.
+            // An empty box has nothing to select: a screen reader would read it once more.
             if (target.value !== '') target.select();
             if (pin.focus !== index) dispatch({ type: 'focus', index });
           }}

@@ -1,9 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type ErrorCode, errorCodes, FALLBACK_TEXT } from '#domain/errorCodes.ts';
+import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
+import { GENERAL } from '#testing/storyTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Column, inRoom } from '../storyRoom.tsx';
 import { guide } from './PinDialog.guide.ts';
@@ -150,10 +151,10 @@ export const VariosMensajes = meta.story({
 export const MensajeGenerico = meta.story({
   name: 'Respuesta sin mensajes: texto genérico (D-57)',
   args: {
-    onSubmit: answering({ accepted: false, messages: [FALLBACK_TEXT], clearDigits: false, final: false }),
+    onSubmit: answering({ accepted: false, messages: [GENERAL], clearDigits: false, final: false }),
     elapsedSource: after(18),
   },
-  play: sendAndRead(FALLBACK_TEXT),
+  play: sendAndRead(GENERAL),
 });
 export const SegundoFallo = meta.story({
   name: 'Después del segundo fallo: aún sin Cancelar (D-3)',

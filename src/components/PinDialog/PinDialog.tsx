@@ -21,7 +21,7 @@ import { PinHelp } from './PinHelp.tsx';
 import { type PinInfo, PinInfoBlock } from './PinInfoBlock.tsx';
 import { useElapsed } from './useElapsed.ts';
 
-/** What the authorisation answered. */
+/** The result of the authorisation. */
 export type PinOutcome =
   | { accepted: true }
   | {
@@ -34,7 +34,7 @@ export type PinOutcome =
       final: boolean;
     };
 
-/** One sentence for whom the code does not reach, and what he can do about it. */
+/** One sentence for members whose code does not arrive, and what they can do about it. */
 export interface PinHint {
   text: string;
   action: string;
@@ -50,17 +50,20 @@ export interface PinDialogProps {
   cancelLabel?: string | undefined;
   /** What is being signed (§2): title and rows of label, value, bold. */
   info?: PinInfo | undefined;
-  /** Where the bank says that it has sent the code, «celular terminado en 214»; without it, the member's own device makes it. */
+  /** Where the bank says that it has sent the code, «celular terminado en 214». Without it, the member's own device generates the code. */
   sentTo?: string | undefined;
-  /** Said under the boxes from the start, with a way out that closes the dialog as the X does. */
+  /** Shown under the boxes from the start, with an action that closes the dialog as the X does. */
   hint?: PinHint | undefined;
-  /** The cooperative's telephone: under «¿Dónde encuentro mi código?», and once no further code can be accepted; `leave` closes the dialog for what else is opened. */
+  /**
+   * The cooperative's telephone: shown under «¿Dónde encuentro mi código?», and once no further code can be accepted. Call `leave` to close
+   * the dialog before something else is opened.
+   */
   help?: ComponentType<{ leave: () => void }> | undefined;
-  /** Time since the dialog opened, ms; the catalogue holds it still. */
+  /** Time since the dialog opened, ms; the catalogue fixes it. */
   elapsedSource?: (() => number) | undefined;
 }
 
-/** What stands in red under the boxes: one of these, of the last attempt. */
+/** The red text under the boxes: one of these, from the last attempt. */
 type Fault =
   | { kind: 'nothing' }
   /** Continuar was pressed with blanks: nothing was sent. */
@@ -84,7 +87,7 @@ export function PinDialog({
   const [pin, dispatch] = useReducer(pinReducer, emptyPin);
   const [failures, setFailures] = useState(0);
   const [fault, setFault] = useState(NO_FAULT);
-  // The mark and the message of the last attempt are about digits that are being typed over: they are not read with each box again.
+  // Once digits are being typed over, the mark and the message of the last attempt no longer apply: they are not read with each box again.
   const [edited, setEdited] = useState(false);
   const [sending, setSending] = useState(false);
   const closed = useRef(false);
@@ -100,7 +103,7 @@ export function PinDialog({
   };
   const { elapsed, isExpired } = useElapsed(() => close(false), elapsedSource);
   useEffect(() => {
-    // Taken away with its screen (sign-out): a late answer must not confirm anything.
+    // If the dialog is removed with its screen (sign-out), a late answer must not confirm anything.
     closed.current = false;
     return () => {
       closed.current = true;
@@ -114,7 +117,7 @@ export function PinDialog({
 
   const send = async (): Promise<void> => {
     setSending(true);
-    // A refusal stays to be read until this code is answered.
+    // The refusal stays readable until the next code is answered.
     if (fault.kind === 'incomplete') setFault(NO_FAULT);
     const outcome = await onSubmit(pinValue(pin));
     if (closed.current) return;
@@ -146,7 +149,7 @@ export function PinDialog({
   const blanks = fault.kind === 'incomplete' ? emptyBoxes(pin) : [];
   const messages = fault.kind === 'refused' ? fault.messages : [];
   const shownMessages = blanks.length > 0 ? [words.required] : messages;
-  // With a hint the code may never have been sent: after the first refusal typing it again need not help.
+  // With a hint the code may never have been sent, so typing it again after the first refusal need not help.
   const isStuck = final || (hint !== undefined && failures > 0);
   const showCancel = cancelLabel !== undefined || failures > PIN_ATTEMPTS_BEFORE_CANCEL;
   return (
@@ -173,7 +176,7 @@ export function PinDialog({
         />
         <Messages id={messagesId} role="alert">
           {shownMessages.map((text, index) => (
-            // New elements for each failure: the same text a second time must be heard again.
+            // A new element for each failure, so that the same text is spoken a second time.
             <p key={`${failures}-${index}`}>
               <Icon icon={CircleAlert} />
               <span>{text}</span>

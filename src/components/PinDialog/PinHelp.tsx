@@ -6,14 +6,14 @@ import { useMessages } from '../messages/LanguageProvider.tsx';
 import { pinDialogWords } from './PinDialog.words.ts';
 
 export interface PinHelpProps {
-  /** Where the code was sent; without it, the member's own device makes it. */
+  /** Where the code was sent; without it, the member's own device generates it. */
   sentTo: string | undefined;
   /** The cooperative's telephone and agencies, asked for once the help is opened; `leave` closes the dialog. */
   contact: ComponentType<{ leave: () => void }> | undefined;
   leave: () => void;
 }
 
-/** «¿Dónde encuentro mi código?»: also for who has no device yet, or has another number by now. */
+/** «¿Dónde encuentro mi código?»; also for members who have no device yet, or a new number. */
 export function PinHelp({ sentTo, contact: Contact, leave }: PinHelpProps) {
   const words = useMessages('PinDialog', pinDialogWords);
   const [wasOpened, setWasOpened] = useState(false);

@@ -13,7 +13,10 @@ export interface PinInfo {
   rows: readonly { label: string; value: string; bold?: boolean }[];
 }
 
-/** The block as it is heard when the dialog opens, what matters most first: «Transferencia interna. Beneficiario: …; Total a debitar: $12,34.»; `heard` words a value with a masked number (D-18). */
+/**
+ * The block as it is spoken when the dialog opens, the most important first: «Transferencia interna. Beneficiario: …; Total a debitar:
+ * $12,34.»; `heard` turns a value with a masked number into words (D-18).
+ */
 export function spokenInfo({ title, rows }: PinInfo, heard: (value: string) => string): string {
   const ordered = [...rows.filter(({ bold }) => bold), ...rows.filter(({ bold }) => !bold)];
   const said = ordered.map(({ label, value }) => `${label}: ${heard(value)}`).join('; ');
@@ -21,8 +24,8 @@ export function spokenInfo({ title, rows }: PinInfo, heard: (value: string) => s
 }
 
 /**
- * Title and rows of label and value; a bold value is the one that matters most. `spokenId` is what describes the dialog; where there are no
- * rows it is only heard.
+ * Title and rows of label and value; the bold value is the most important one. `spokenId` is the id of the text that describes the dialog;
+ * without rows that text is only spoken.
  */
 export function PinInfoBlock({ info, spokenId }: { info: PinInfo; spokenId: string }) {
   const { spokenMasks } = useMessages('Apart', apartWords);
@@ -39,7 +42,7 @@ export function PinInfoBlock({ info, spokenId }: { info: PinInfo; spokenId: stri
       {spoken}
       <dl>
         {info.rows.map(({ label, value, bold }, index) => (
-          // Two references may have one name: a supply is found by one and paid under another.
+          // Two references may have the same name: a supply is looked up by one and paid by another.
           <Row key={`${label}-${index}`} $bold={bold ?? false}>
             <dt>{label}</dt>
             <Value $bold={bold ?? false}>

@@ -3,9 +3,9 @@ import { isExpired as isPast, PIN_LIFETIME_MS } from '#domain/countdown.ts';
 import { onAwake } from '../onAwake.ts';
 
 /**
- * Time since the dialog opened, ms, drawn once per second, and the one call of `onExpired` at 180 s (D-2). Two clocks are read and
- * the larger counts: the monotonic one stands still while a laptop sleeps, and the wall clock can be set. The time is read again
- * when the page wakes, and `isExpired` reads it at the moment of asking.
+ * Time since the dialog opened, ms, updated once per second; calls `onExpired` once, at 180 s (D-2). Two clocks are read and the larger
+ * time counts: the monotonic one stops while a laptop sleeps, and the wall clock can be changed. The time is read again when the page
+ * wakes, and `isExpired` reads it when it is called.
  */
 export function useElapsed(onExpired: () => void, source?: () => number) {
   const [clock] = useState(() => source ?? startClock());

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** What is held down longer drags, or has opened a list of the browser's own that keeps the end of the press to itself; ms. */
+/** A longer press is a drag, or has opened a list of the browser's own that swallows the end of the press; ms. */
 const LONG_MS = 1000;
 
 const listeners = new Set<() => void>();
@@ -42,15 +42,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A value as it may be drawn: what is pressed takes the focus from a field, and what the field says of itself then would move that away from
- * under the pointer, which clicks where it pressed. So it changes after the click. Fingers too press with a mouse, all at once. The same goes
- * for what comes by itself, such as an answer. The value keeps its identity from one draw to the next: an object is not made while drawing.
+ * Holds a value back while the pointer is pressed. A press takes the focus from a field; if the field then showed an error, the target
+ * would move away from under the pointer and the click would miss it. So the value changes after the click. The same goes for what comes by
+ * itself, such as an answer. Touch counts too: it sends mouse events, all at once. `value` must keep its identity between renders: do not
+ * create an object for it while rendering.
  */
 export function useStillUnderPress<Value>(value: Value): Value {
   const [drawn, setDrawn] = useState(() => value);
   const isHeld = useSyncExternalStore(
     subscribe,
-    // Without a change a press draws nothing anew.
+    // If the value has not changed, a press causes no render.
     () => isPressing && !Object.is(drawn, value),
     () => false,
   );

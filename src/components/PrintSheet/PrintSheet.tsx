@@ -4,7 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { useMessages } from '../messages/LanguageProvider.tsx';
 import { printSheetWords } from './PrintSheet.words.ts';
 
-/** What is printed is one element at the end of the body; everything else stays off the paper (DESIGN.md §9). */
+/** Prints only one element at the end of the body; everything else stays off the paper (DESIGN.md §9). */
 const OnPaper = createGlobalStyle<{ $page: string; $of: string }>`
   @page {
     size: A4 portrait;
@@ -29,7 +29,7 @@ const OnPaper = createGlobalStyle<{ $page: string; $of: string }>`
   }
 `;
 
-/** A sheet of paper: nowhere on the screen, and alone in print. Mount it while printing. */
+/** A sheet of paper: invisible on screen, and the only thing in print. Mount it while printing. */
 export function PrintSheet({ children }: { children: ReactNode }) {
   const words = useMessages('PrintSheet', printSheetWords);
   return createPortal(

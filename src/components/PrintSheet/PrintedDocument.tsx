@@ -63,7 +63,7 @@ export function PrintedDocument({
   );
 }
 
-/** A table of a printed document: numbers at the right, its head on each page, no row split. */
+/** A table of a printed document: numbers at the right, its head repeated on each page, no row split. */
 export const PrintedTable = styled.table`
   width: 100%;
   border-collapse: collapse;

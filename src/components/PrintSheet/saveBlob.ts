@@ -1,4 +1,4 @@
-/** Hands bytes over to the browser as a file of that name. */
+/** Gives bytes to the browser as a download with that name. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { PrintSheet } from './PrintSheet.tsx';
 
 /**
- * Prints something that is not on the screen: `print(document)` opens the browser's own dialog over it (Ctrl+P may be blocked, §2) and
- * takes it away afterwards. `sheet` must be drawn by the caller.
+ * Prints something that is not on the screen: `print(document)` opens the browser's print dialog (Ctrl+P may be blocked, §2) and removes
+ * the sheet afterwards. The caller must render `sheet`.
  */
 export function usePrintSheet(): { print: (document: ReactNode) => void; sheet: ReactNode } {
   const [printed, setPrinted] = useState<ReactNode>(null);

@@ -18,7 +18,7 @@ export interface ReadingLayoutProps {
   children: ReactNode;
 }
 
-/** A page to be read (DESIGN.md §5): ink header with the scene, 88 px high, 64 px on phones. The text is the caller's `main`. */
+/** A page for reading (DESIGN.md §5): ink header with the scene, 88 px high, 64 px on phones. The caller brings the `main`. */
 export function ReadingLayout({ brandName, logoUrl, back, notice, children }: ReadingLayoutProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function ReadingLayout({ brandName, logoUrl, back, notice, children }: Re
   );
 }
 
-/** What a {@link ReadingBack} holds: an arrow and the words, on phones an X that says them. */
+/** Content of a {@link ReadingBack}: an arrow and the words; on phones an X with the words as its name. */
 export function BackLabel({ children }: { children: ReactNode }) {
   return (
     <>

@@ -29,14 +29,14 @@ export interface ReceiptProps {
   notice?: ReactNode;
   /** What has happened to the money since, under the notice. */
   timeline?: ReactNode;
-  /** The end of a flow: the title is its result, takes the focus and is heard as this, with amount and payee. */
+  /** For the end of a flow: the title is the result, takes the focus and is spoken as this text, with amount and payee. */
   spoken?: string | undefined;
 }
 
 /** A receipt as a piece of paper (DESIGN.md §6 «Receipt»): state, amount, the server's rows, legend. */
 export function Receipt({ brand, state, title, cents, when, rows, legend, notice, timeline, spoken }: ReceiptProps) {
   const noticeId = useId();
-  // A success at the end of a flow is a moment (DESIGN.md §12).
+  // A success at the end of a flow is celebrated (DESIGN.md §12).
   const isMoment = spoken !== undefined && state === 'done';
   useBuzz(isMoment);
   const { icon, tone } = receiptLooks[state];

@@ -1,6 +1,6 @@
 import { Check, CircleHelp, Hourglass, type LucideIcon, Undo2 } from 'lucide-react';
 
-/** How an operation ended; a state that the program does not know is shown without judgement. */
+/** How an operation ended; a state that the program does not know gets a neutral look. */
 export type ReceiptState = 'done' | 'inProcess' | 'returned' | 'unknown';
 
 /** Icon and tone of each state, on screen and in the picture that is shared. */

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { mediaQuery } from '#theme/mediaQuery.ts';
 
-/** What not every browser has. */
+/** Features that not every browser has. */
 type Device = Partial<Pick<Navigator, 'userActivation'>> & { vibrate?(ms: number): boolean };
 
 /** How long it lasts, ms. */
 const BUZZ_MS = 30;
 
 /**
- * One short vibration, where the device has it and the member has touched the page: browsers refuse it else, with an error on the console. Not for
- * who asks for less motion.
+ * One short vibration, where the device can and the member has touched the page: otherwise browsers refuse it with an error on the console.
+ * Not for members who ask for less motion.
  */
 export function useBuzz(when: boolean): void {
   useEffect(() => {

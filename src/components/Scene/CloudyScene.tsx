@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Cloud } from './Cloud.tsx';
 import { fallingRidge, frontRidge, levelRidge, Ridge } from './ridges.tsx';
 
-/** The sky of what is not known yet: a sun half behind its cloud over three ridges, 140 px high and as wide as its card. */
+/** The sky for what is not known yet: a sun half behind its cloud over three ridges, 140 px high and as wide as its card. */
 export function CloudyScene() {
   return (
     <Sky aria-hidden="true" focusable="false" viewBox="0 0 560 140" preserveAspectRatio="xMidYMax slice">

@@ -40,13 +40,13 @@ function Card() {
 const papers = { bill: Bill, card: Card };
 
 export interface CodeSceneProps {
-  /** What the code stands on. */
+  /** The paper that the code is on. */
   paper: keyof typeof papers;
 }
 
 /**
- * Where a code is found (DESIGN.md §12 «Before a lookup»): a bill or a card of 120 by 90, an orange frame around its code. Unheard, for the
- * words stand beside it.
+ * Shows where a code is found (DESIGN.md §12 «Before a lookup»): a bill or a card of 120 by 90, an orange frame around its code. Silent,
+ * because the words are beside it.
  */
 export function CodeScene({ paper: object }: CodeSceneProps) {
   const Paper = papers[object];

@@ -76,7 +76,7 @@ function Clouds() {
 const objects = { sheet: Sheet, people: People, magnifier: Magnifier, cloud: Clouds };
 
 export interface EmptySceneProps {
-  /** What is missing: movements, people, search results or the connection. */
+  /** The kind of thing that is missing: movements, people, search results or the connection. */
   object?: keyof typeof objects;
 }
 

@@ -37,7 +37,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
 /** The × that {@link cancelMark} is cut to. */
 const CROSS = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M18 6 6 18M6 6l12 12'/%3E%3C/svg%3E")`;
 
-/** The browser's own × in the product's line: Chromium and Safari draw one. Escape does the same everywhere. */
+/** Restyles the browser's own ×, which Chromium and Safari draw. Escape empties the field in every browser. */
 const cancelMark = css`
   appearance: none;
   width: ${iconSize.medium}px;

@@ -9,15 +9,15 @@ import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 export interface SegmentedControlProps<Value extends string> {
   /** Shown above the control. */
   label: string;
-  /** `short` stands for the label in a narrow column. */
+  /** `short` replaces the label in a narrow column. */
   options: readonly { value: Value; label: string; short?: string; icon?: IconDrawing }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Its label as that of a form's field instead of a quiet caption. */
+  /** Shows its label like a form field's instead of as a quiet caption. */
   asField?: boolean;
-  /** Only assistive technology gets the label: what stands around says it to the eye. */
+  /** Gives the label to assistive technology only, where the surroundings already say it to the eye. */
   labelHidden?: boolean;
-  /** What was chosen is being sent: it keeps the focus, and cannot be changed. */
+  /** While the choice is being saved: the control keeps the focus and cannot be changed. */
   disabled?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function SegmentedControl<Value extends string>({
               type="radio"
               name={name}
               value={option}
-              // Its name does not depend on how wide the column is; the short one is a part of it.
+              // The name does not depend on the width of the column; the short label is a part of it.
               aria-label={short === undefined ? undefined : text}
               checked={option === value}
               onChange={() => {

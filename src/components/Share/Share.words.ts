@@ -1,4 +1,4 @@
-/** What is said where nothing could be copied or shared. */
+/** Shown when nothing could be copied or shared. */
 export const shareWords = {
   copyRefused: 'No pudimos copiarlo. Su navegador no lo permite.',
   shareRefused: 'No pudimos compartirlo.',

@@ -3,29 +3,29 @@ import { useToast } from '../Toast/ToastProvider.tsx';
 import { shareWords } from './Share.words.ts';
 import { useCopyText } from './useCopyText.ts';
 
-/** What is said afterwards, and what a refusal leads to. */
+/** The toasts, and what happens after a refusal. */
 export interface ShareWords {
-  /** Said where the text was copied in place of being shared. */
+  /** Shown when the text was copied instead of shared. */
   copied: string;
-  /** Copies also what a sheet that is there refused to share; else that is only said. */
+  /** Also copies the text when an existing sheet refused to share it; without it the refusal is only shown. */
   copyRefused?: boolean;
 }
 
-/** True where the phone's sheet takes a file like this one. */
+/** True where the phone's sheet takes such a file. */
 export function canShareFile(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
 /**
- * «Compartir»: through the phone's own sheet where there is one, else the text is copied. A file goes along with the text where the sheet
- * takes files. Closing the sheet is no failure and says nothing; a failure is a toast, never a rejection.
+ * «Compartir»: opens the phone's own sheet where there is one, else copies the text. A file is shared with the text where the sheet takes
+ * files. Closing the sheet is not a failure and shows nothing; a failure is shown as a toast and never rejects.
  */
 export function useShareText(): (text: string, words: ShareWords, file?: File | null) => Promise<void> {
   const { shareRefused } = useMessages('Share', shareWords);
   const toast = useToast();
   const copy = useCopyText();
   return async (text, { copied, copyRefused = false }, file = null) => {
-    // Who counts on the copy is told that it failed; the others, that sharing did.
+    // With `copyRefused` the failed copy is reported, otherwise the failed sharing.
     const copyInstead = () => copy(text, copyRefused ? { copied } : { copied, refused: shareRefused });
     if (!navigator.share) return copyInstead();
     try {

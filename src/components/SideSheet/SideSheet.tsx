@@ -9,21 +9,21 @@ import { wholeWindow } from '../Dialog/wholeWindow.ts';
 
 export interface SideSheetProps {
   label: string;
-  /** As in Spanish; where a page is read from right to left, the other one. */
+  /** The side in Spanish; in a right-to-left page, the other one. */
   side: 'left' | 'right';
   /** CSS width. */
   width: string;
-  /** Below 685 px it comes from below, as high as what it holds (DESIGN.md §6 «Drawer»). */
+  /** Below 685 px it comes from below, as high as its content (DESIGN.md §6 «Drawer»). */
   risesWhenNarrow?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal sheet at one side of the window: closes on the backdrop, on Escape and as its content decides (§2, DESIGN.md §5). */
+/** A modal sheet at one side of the window. A click on the backdrop, Escape and its content can close it (§2, DESIGN.md §5). */
 export function SideSheet({ label, side, width, risesWhenNarrow = false, onClose, children }: SideSheetProps) {
   const modal = useModalDialog(onClose);
   const beganOnBackdrop = useRef(false);
-  // Only what happens to the element itself happens to its backdrop: the sheet inside fills the rest.
+  // Only a click on the element itself is a click on the backdrop: the sheet inside fills the rest.
   const isOnBackdrop = ({ target }: MouseEvent): boolean => target === modal.ref.current;
 
   return (
@@ -34,7 +34,7 @@ export function SideSheet({ label, side, width, risesWhenNarrow = false, onClose
         beganOnBackdrop.current = isOnBackdrop(event);
       }}
       onClick={(event) => {
-        // A selection of text that begins inside and ends outside is a click of the element that is around both.
+        // Selecting text from inside to outside ends in a click on the element around both.
         if (isOnBackdrop(event) && beganOnBackdrop.current) onClose();
       }}
       $side={side}

@@ -4,15 +4,15 @@ import { cardBox } from '../Card/cardBox.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface RowsSkeletonProps {
-  /** As many as there almost always are. */
+  /** The usual number of rows. */
   rows: number;
-  /** What a row begins with: a person's disc, a tile of an icon, the day over its month; nothing if left out. */
+  /** The picture at the start of a row: a person's disc, the tile of an icon, the day over its month; none by default. */
   picture?: 'disc' | 'tile' | 'day';
   /** Rows of movements are less high than those of people. */
   dense?: boolean;
 }
 
-/** A list to come, with the geometry of a card of rows: picture, name over one line, amount (DESIGN.md §12). */
+/** The skeleton of a list, with the geometry of a card of rows: picture, name over one line, amount (DESIGN.md §12). */
 export function RowsSkeleton({ rows, picture, dense = false }: RowsSkeletonProps) {
   return (
     <Rows aria-hidden="true">

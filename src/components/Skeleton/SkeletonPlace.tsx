@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import type { useSkeletonTiming } from './useSkeletonTiming.ts';
 
 export interface SkeletonPlaceProps {
-  /** What `useSkeletonTiming` says. */
+  /** The result of `useSkeletonTiming`. */
   timing: ReturnType<typeof useSkeletonTiming>;
   /** The skeleton. */
   children: ReactNode;
 }
 
 /**
- * A skeleton that keeps its place from the first instant and is drawn when it is time to (screens.md A.0 «Lists»): what stands below does not
- * move under a finger. Nothing once the content is there.
+ * Keeps the place of a skeleton from the first instant and draws it when `timing` says so (screens.md A.0 «Lists»): content below does not
+ * move under a finger. Renders nothing once the content is there.
  */
 export function SkeletonPlace({ timing, children }: SkeletonPlaceProps): ReactNode {
   switch (timing) {
@@ -24,7 +24,7 @@ export function SkeletonPlace({ timing, children }: SkeletonPlaceProps): ReactNo
   }
 }
 
-/** Neither seen nor heard. It has no box of its own: the room lays out what is in it. */
+/** Neither seen nor spoken. It has no box of its own: the parent lays out its content. */
 const Unseen = styled.div`
   display: contents;
   visibility: hidden;

@@ -6,11 +6,11 @@ export interface WordsSkeletonProps {
   width: string;
   /** The height of their place, a CSS length. */
   height: string;
-  /** The same in a narrow column, where what stands beside each other stands under each other. */
+  /** The height in a narrow column, where the words wrap. */
   narrowHeight: string;
 }
 
-/** A line of words to come in the middle of a higher place: a button's, or one that a narrow column breaks. */
+/** The skeleton of a line of words that is centred in a higher place: a button, or words that wrap in a narrow column. */
 export function WordsSkeleton({ width, height, narrowHeight }: WordsSkeletonProps) {
   return (
     <Place $height={height} $narrowHeight={narrowHeight}>

@@ -6,8 +6,9 @@ const DRAW_AFTER_MS = 200;
 const KEEP_FOR_MS = 300;
 
 /**
- * Whether to draw the skeleton: `none` in the first instants, so that a quick answer makes no flash, and never for a blink only. The content that
- * takes its place is drawn in slices, the skeleton standing meanwhile: on a slow phone a key that is pressed just then is heard before it is done.
+ * Whether to draw the skeleton. It is `none` in the first instants, so that a quick answer causes no flash; once drawn, the skeleton stays
+ * long enough not to blink. The content that replaces it is drawn in slices while the skeleton is still shown: on a slow phone, a key
+ * pressed meanwhile is heard in between.
  */
 export function useSkeletonTiming(loading: boolean): 'none' | 'skeleton' | 'content' {
   const [drawn, setDrawn] = useState(false);

@@ -9,7 +9,7 @@ import { Apart } from '../Apart/Apart.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface SwitchProps {
-  /** Its words; in parts where one of them is not ours. */
+  /** Its label; in parts where one of them is not our own text. */
   label: string | readonly string[];
   help?: string;
   checked: boolean;

@@ -21,11 +21,11 @@ export interface TabsProps {
   onChange: (value: string) => void;
 }
 
-/** Tabs with arrow keys. On a narrow window the list scrolls and the next tab is cut as a hint; only the open panel is mounted. */
+/** Tabs with arrow keys. In a narrow window the list scrolls, and the cut-off next tab hints at that; only the open panel is mounted. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The open tab may stand outside a narrow window: it is brought to the middle, and the page itself does not move.
+    // The open tab may be outside a narrow window: it is scrolled to the middle without moving the page.
     const tab = scroller.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (scroller.current && tab) {
       scroller.current.scrollLeft = tab.offsetLeft - (scroller.current.clientWidth - tab.offsetWidth) / 2;

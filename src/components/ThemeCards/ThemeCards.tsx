@@ -14,7 +14,7 @@ export interface ThemeCard<Value extends string> {
 }
 
 export interface ThemeCardsProps<Value extends string> {
-  /** For assistive technology: what stands around says it to the eye. */
+  /** For assistive technology only; the surroundings already say it to the eye. */
   label: string;
   options: readonly ThemeCard<Value>[];
   value: Value;

@@ -5,7 +5,7 @@ export interface ThemeMiniatureProps {
   theme: 'light' | 'dark' | 'both';
 }
 
-/** A page in small, in the colours that the theme itself would give it; «both» is light at the left and dark at the right of a slant. */
+/** A miniature page in the colours of the theme; «both» is light at the left and dark at the right of a diagonal. */
 export function ThemeMiniature({ theme }: ThemeMiniatureProps) {
   const clipId = useId();
   return (

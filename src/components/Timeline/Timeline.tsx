@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
 import { timelineWords } from './Timeline.words.ts';
 
-/** `waiting` is what everybody waits for, `pending` what comes after it; `undone` took back what was before. */
+/** `waiting` is the step being waited for, `pending` one after it; `undone` is one that took back those before. */
 export type TimelineState = 'done' | 'waiting' | 'pending' | 'undone';
 
 /** Something that happens to an order. */
@@ -16,21 +16,21 @@ export interface TimelineStep {
   /** One word: «Enviado». */
   name: string;
   state: TimelineState;
-  /** When it happened, or what is known of when it will; '' where nobody said. */
+  /** When it happened, or what is known of when it will; '' where that is not known. */
   detail: string;
 }
 
 export interface TimelineProps {
-  /** What the steps are of: «Estado de la transferencia». */
+  /** Name of the list of steps: «Estado de la transferencia». */
   label: string;
   steps: readonly TimelineStep[];
-  /** Inside a row of a list: the names alone, beside each other. */
+  /** For a row of a list: only the names, side by side. */
   compact?: boolean;
 }
 
 const icons = { done: Check, waiting: Hourglass, pending: null, undone: Undo2 } as const;
 
-/** The way of an order, one step under the other, each with its hour where that is known (DESIGN.md §12). */
+/** The progress of an order, one step below the other, each with its time where that is known (DESIGN.md §12). */
 export function Timeline({ label, steps, compact = false }: TimelineProps) {
   const words: Partial<Record<TimelineState, string>> = useMessages('Timeline', timelineWords);
   return (

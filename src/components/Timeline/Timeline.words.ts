@@ -1,2 +1,2 @@
-/** What is heard of a step that has not come yet. */
+/** Spoken with a step that has not come yet. */
 export const timelineWords = { waiting: '(en espera)', pending: '(pendiente)' };

@@ -1,2 +1,2 @@
-/** What a toast says by itself. */
+/** A toast's own words. */
 export const toastWords = { close: 'Cerrar mensaje' };

@@ -193,6 +193,8 @@ describe('screens.md A.0 «Accessibility»: what is told is said, once', () => {
         'espera su turno: Número copiado',
         'espera su turno: Su conexión es inestable',
       ]);
+    // Later than the second press of a double click.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     queue.show('ok', 'Número copiado');
     await expect.poll(() => live.heard().slice(3)).toEqual(['espera su turno: Número copiado']);
   });

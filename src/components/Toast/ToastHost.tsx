@@ -18,8 +18,8 @@ const icons: Readonly<Record<ToastTone, LucideIcon>> = { ok: Check, error: X, wa
 const WORDS_AFTER_MS = 300;
 
 /**
- * Draws the queue at the top centre of the main column, newest at the bottom, also above an open dialog. Each message is said once, though a dialog
- * that opens or closes draws it anew.
+ * Draws the queue at the top centre of the main column, newest at the bottom, also above an open dialog. Each message is spoken once, even
+ * if a dialog that opens or closes moves it.
  */
 export function ToastHost({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
@@ -38,7 +38,7 @@ export function ToastHost({ queue }: { queue: ToastQueue }) {
     hold('focus', type === 'focus');
   };
   useEffect(() => {
-    // A toast that is closed takes the focus with it, and no blur says so: the others must go on.
+    // Closing a toast removes the focused element without a blur event: the others must go on.
     if (held.current.focus && !stack.current?.contains(document.activeElement)) {
       hold('focus', false);
       // Who presses with a pointer had it nowhere before: the next toast would wait for them.
@@ -63,7 +63,7 @@ export function ToastHost({ queue }: { queue: ToastQueue }) {
   );
 }
 
-/** What keeps the toasts from going. */
+/** Why the toasts are held. */
 interface Held {
   pointer: boolean;
   focus: boolean;
@@ -74,9 +74,9 @@ interface Held {
 function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; queue: ToastQueue }) {
   const { close } = useMessages('Toast', toastWords);
   const icon = icons[toast.tone];
-  // Drawn anew when a dialog opens or closes under it: the bar goes on from where it was, and what has been said is not said again.
+  // Mounted anew when a dialog opens or closes: the bar goes on from where it was, and a message that was spoken is not spoken again.
   const [elapsedMs] = useState(() => queue.age(toast));
-  // However long a busy device took to draw it.
+  // Also if a busy device took long to draw it.
   const [isNew] = useState(() => !queue.said.has(toast.id));
   const hasWords = useDelayed(true, WORDS_AFTER_MS);
   useEffect(() => {

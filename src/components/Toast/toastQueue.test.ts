@@ -41,6 +41,19 @@ describe('toast queue (§9, D-43)', () => {
     expect(texts(queue)).toEqual(['2', '3', '4', '5', '6', '7', '8']);
   });
 
+  it('a double click shows one toast, which is spoken once; later the same text is a toast anew', () => {
+    const queue = createToastQueue();
+    queue.show('error', 'Todos los campos son obligatorios');
+    const [first] = queue.toasts();
+    vi.advanceTimersByTime(150);
+    queue.show('error', 'Todos los campos son obligatorios');
+    expect(queue.toasts()).toEqual([first]);
+    vi.advanceTimersByTime(500);
+    queue.show('error', 'Todos los campos son obligatorios');
+    expect(queue.toasts()).toHaveLength(1);
+    expect(queue.toasts()[0]?.id).not.toBe(first?.id);
+  });
+
   it('a pause stops the time, and what was left is left after it', () => {
     const queue = createToastQueue();
     queue.show('warn', 'Su conexión es inestable');
@@ -131,6 +144,7 @@ describe('toast queue (§9, D-43)', () => {
     const queue = createToastQueue();
     queue.show('error', 'igual');
     const first = queue.toasts()[0]?.id;
+    vi.advanceTimersByTime(600);
     queue.show('error', 'igual');
     expect(queue.toasts()[0]?.id).not.toBe(first);
   });

@@ -1,6 +1,6 @@
 import { TOAST_DURATION_MS, TOAST_LIMIT } from '#domain/constants.ts';
 
-/** What a toast says and how. Errors interrupt assistive technology, the rest waits for its turn. */
+/** A toast's text and tone. Errors interrupt assistive technology, other toasts wait for their turn. */
 export interface Toast {
   id: number;
   tone: ToastTone;
@@ -11,20 +11,20 @@ export interface Toast {
 
 export type ToastTone = 'ok' | 'error' | 'warn' | 'info';
 
-/** One queue for the whole page (§9: 3000 ms, up to 7). It lives outside React: a toast outlives the screen that caused it. */
+/** One queue for the whole page (§9: 3000 ms, up to 7). It is outside React: a toast outlives the screen that caused it. */
 export interface ToastQueue {
   toasts: () => readonly Toast[];
   paused: () => boolean;
   subscribe: (listener: () => void) => () => void;
   show: (tone: ToastTone, text: string) => void;
   dismiss: (id: number) => void;
-  /** While the pointer or the focus is on the toasts, their time stands still. */
+  /** Stops the time of all toasts while the pointer or the focus is on them. */
   pause: () => void;
   resume: () => void;
   durationMs: number;
   /** How much of its time a toast has used, ms. */
   age: (toast: Toast) => number;
-  /** The toasts that a reader has had the time to say, by their `id`; noted by who draws them. */
+  /** The `id`s of toasts that a screen reader has had time to speak; kept by the component that draws them. */
   said: Set<number>;
 }
 
@@ -33,6 +33,9 @@ export interface ToastQueueOptions {
   limit?: number;
   now?: () => number;
 }
+
+/** The same text again so soon comes from the same press, a double click: the toast that shows it stays, and is not spoken again. ms. */
+const SAME_PRESS_MS = 500;
 
 /** Builds the queue. The eighth toast removes the oldest (D-43); the same text twice in a row is one toast with new time. */
 export function createToastQueue({
@@ -44,6 +47,8 @@ export function createToastQueue({
   let pausedAt: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let nextId = 0;
+  /** When the newest was asked for: its own time may stand still. */
+  let askedAt = 0;
   const listeners = new Set<() => void>();
 
   const set = (next: readonly Toast[]): void => {
@@ -55,7 +60,7 @@ export function createToastQueue({
   const schedule = (): void => {
     clearTimeout(timer);
     if (pausedAt !== null || toasts.length === 0) return;
-    // One that is due already goes at once: a timer takes a wait below zero for none.
+    // A toast that is overdue goes at once: a timer treats a negative wait as zero.
     timer = setTimeout(expire, Math.min(...toasts.map(({ shownAt }) => shownAt)) + durationMs - now());
   };
 
@@ -72,13 +77,16 @@ export function createToastQueue({
       return () => listeners.delete(listener);
     },
     show(tone, text) {
-      const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone);
+      const same = toasts.find((toast) => toast.text === text && toast.tone === tone);
+      if (same?.id === nextId && now() - askedAt < SAME_PRESS_MS) return;
       nextId += 1;
-      set([...others, { id: nextId, tone, text, shownAt: pausedAt ?? now() }].slice(-limit));
+      askedAt = now();
+      const others = toasts.filter((toast) => toast !== same);
+      set([...others, { id: nextId, tone, text, shownAt: pausedAt ?? askedAt }].slice(-limit));
     },
     dismiss: (id) => {
       const rest = toasts.filter((toast) => toast.id !== id);
-      // The last toast went away under the pointer: no leave event will come to end the pause.
+      // The last toast went away under the pointer: no leave event will end the pause.
       if (rest.length === 0) pausedAt = null;
       set(rest);
     },

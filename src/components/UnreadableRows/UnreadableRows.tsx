@@ -4,13 +4,13 @@ import { Notice } from '../Notice/Notice.tsx';
 import { unreadableRowsWords } from './UnreadableRows.words.ts';
 
 export interface UnreadableRowsProps {
-  /** The lists that are drawn here; what is missing of them is counted together. */
+  /** The lists drawn here; their unreadable rows are counted together. */
   of: readonly (readonly unknown[] | null | undefined)[];
-  /** A sum of the list is shown: it must not look complete. */
+  /** A sum of the list is shown, which must not look complete. */
   hasTotal?: boolean;
 }
 
-/** «1 elemento no se pudo leer» beside a list of which a part could not be read (D-65); nothing where nothing is missing. */
+/** «1 elemento no se pudo leer» beside a list some of whose rows could not be read (D-65); renders nothing if none is missing. */
 export function UnreadableRows({ of, hasTotal = false }: UnreadableRowsProps) {
   const words = useMessages('UnreadableRows', unreadableRowsWords);
   const count = unreadableIn(...of);

@@ -4,7 +4,7 @@ import type { Language, Messages } from './messages.ts';
 
 const LanguageContext = createContext<Language>({});
 
-/** Gives the components inside other words, and other ways to write amounts and dates; the innermost provider alone counts. */
+/** Gives the components inside it other words, and other formats of amounts and dates. Of nested providers only the innermost counts. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <LanguageContext value={language}>
@@ -13,14 +13,14 @@ export function LanguageProvider({ language, children }: { language: Language; c
   );
 }
 
-/** How amounts and dates are written here; what is absent is Ecuador's. */
+/** The present formats of amounts and dates; an absent one is Ecuador's. */
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** The words of a component: its own, but for those that a {@link LanguageProvider} around it replaces. */
+/** The words of a component: its own, except those that a {@link LanguageProvider} around it replaces. */
 export function useMessages<Name extends keyof Messages>(name: Name, own: Messages[Name]): Messages[Name] {
   const others = useLanguage().messages?.[name];
   return others ? { ...own, ...others } : own;
 }
 
-/** What a word says before and after the value that it speaks of, for a value that is drawn by itself. */
+/** The text of a phrase before and after its value, for a value that is drawn separately. */
 export const around = (word: (value: string) => string): string[] => word('\n').split('\n');

@@ -25,7 +25,7 @@ import type { timelineWords } from '../Timeline/Timeline.words.ts';
 import type { toastWords } from '../Toast/Toast.words.ts';
 import type { unreadableRowsWords } from '../UnreadableRows/UnreadableRows.words.ts';
 
-/** Every word that components bring along, by component. Each has its own in Spanish beside it, in `<Component>.words.ts`. */
+/** All words of the components, by component. The Spanish ones are beside each, in `<Component>.words.ts`. */
 export interface Messages {
   AccountNumber: typeof accountNumberWords;
   AccountSelector: typeof accountSelectorWords;
@@ -52,7 +52,7 @@ export interface Messages {
   UnreadableRows: typeof unreadableRowsWords;
 }
 
-/** What a product says and writes in place of Spanish and Ecuador's way; whatever is left out stays as it is. */
+/** A product's own words and formats in place of Spanish and Ecuador's; any part may be left out. */
 export interface Language {
   /** Words of components; of each any part. */
   messages?: { readonly [Name in keyof Messages]?: Partial<Messages[Name]> };
