@@ -1,11 +1,10 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form';
 import { TextField } from '#components/Field/TextField.tsx';
 import { orderField } from './orderField.ts';
 
-export interface ConceptFieldProps {
-  field: UseFormRegisterReturn;
-  /** What is typed, for its count. */
-  value: string;
+export interface ConceptFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, string>;
   /** How many characters it may have at most. */
   limit: number;
   /** What else is said of it beside the count. */
@@ -13,14 +12,24 @@ export interface ConceptFieldProps {
   error: string | undefined;
 }
 
-/** «Concepto» with the count of what is typed, blanks at its ends aside: they are not sent. */
-export function ConceptField({ field, value, limit, hint = '', error }: ConceptFieldProps) {
+/**
+ * «Concepto» with the count of what is typed, blanks at its ends aside: they are not sent. It looks at its own text, so that a letter draws nothing else
+ * of the form.
+ */
+export function ConceptField<Values extends FieldValues>({
+  control,
+  name,
+  limit,
+  hint = '',
+  error,
+}: ConceptFieldProps<Values>) {
+  const value: string = useWatch({ control, name });
   return (
     <TextField
       label="Concepto"
       autoComplete="off"
       {...orderField('concept')}
-      {...field}
+      {...control.register(name)}
       error={error}
       count={{ characters: Array.from(value.trim()).length, limit, ...(hint && { hint }) }}
     />

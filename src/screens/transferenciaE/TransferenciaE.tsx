@@ -123,18 +123,12 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
           />
         )}
       />
-      <Watch
+      <ConceptField
         control={form.control}
         name="concepto"
-        render={(text) => (
-          <ConceptField
-            field={register('concepto')}
-            value={text}
-            limit={EXTERNAL_CONCEPT_LENGTH}
-            hint="Sin caracteres especiales."
-            error={formState.errors.concepto?.message}
-          />
-        )}
+        limit={EXTERNAL_CONCEPT_LENGTH}
+        hint="Sin caracteres especiales."
+        error={formState.errors.concepto?.message}
       />
       <ArrivalNotice arrival={transfer.arrival} />
     </TransferForm>

@@ -168,17 +168,11 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
         )}
       />
       <Pair>
-        <Watch
+        <ConceptField
           control={form.control}
           name="concepto"
-          render={(text) => (
-            <ConceptField
-              field={register('concepto')}
-              value={text}
-              limit={INTERNAL_CONCEPT_LENGTH}
-              error={errors.concepto?.message}
-            />
-          )}
+          limit={INTERNAL_CONCEPT_LENGTH}
+          error={errors.concepto?.message}
         />
         <TextField
           label="Correo para el aviso (opcional)"
