@@ -10,12 +10,14 @@ export const amount = main.getByRole('textbox', { name: 'Valor' });
 
 export const picked = main.getByRole('button', { name: /^Cuenta registrada/ });
 
+/** The names of the payees, as the list stands. */
 export const names = () =>
   destinations
     .getByRole('listitem')
     .elements()
     .map((row) => row.querySelector('b')?.textContent);
 
+/** Opens the hub, with both its lists read. */
 export async function openHub() {
   const bank = await openBank({ route: '/transferencias' });
   await expect.element(destinations.getByText('Carlos Andres Loja Peralta')).toBeVisible();
