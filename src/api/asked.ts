@@ -13,9 +13,10 @@ export interface AskedFailure {
 /** Something that is asked of the bank, as a screen can be with it. What has come once stays, also when a later call fails. */
 export type Asked<Value> = { kind: 'loading' } | AskedFailure | { kind: 'ready'; value: Value };
 
-/** A read as `useRetriableQuery` and `useApiPages` answer it, or several as one. */
+/** A read as `useApiQuery` and `useApiPages` answer it, or several as one. */
 export interface AskedQuery<Data> {
   data: Data | undefined;
+  /** Kept while it is asked again. */
   error: Error | null;
   isRetrying: boolean;
   retry: () => void;

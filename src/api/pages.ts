@@ -30,7 +30,7 @@ export const MOST_READINGS = 3;
 const CHANGED_MEANWHILE = ApiError.of('rejected');
 
 /**
- * What has been read of a list, as `useRetriableQuery` answers one read: pages of one moment, each of which says of all entries what the first one
+ * What has been read of a list, as `useApiQuery` answers one read: pages of one moment, each of which says of all entries what the first one
  * says.
  */
 export interface ReadPages<Page>

@@ -2,7 +2,7 @@ import { MapPin, Phone, Route } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { agencias } from '#api/contract/informacion.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { linkTarget } from '#components/Button/words.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
@@ -25,7 +25,7 @@ export function Agencias({ onClose }: { onClose: () => void }) {
 }
 
 function Agencies() {
-  const { data, error, isRetrying, retry } = useRetriableQuery(agencias, {});
+  const { data, error, isRetrying, retry } = useApiQuery(agencias, {});
   const [search, setSearch] = useState('');
   const shown = (data ?? []).filter(({ nombre, ciudad, direccion }) => matches(search, nombre, ciudad, direccion));
   return (

@@ -49,7 +49,7 @@ export function useSearchItems(): SearchItems {
   const external = useDestinations('external');
   const cards = useDestinations('card');
   const services = useListedServices();
-  const { categories, isLoading: awaitsCategories } = useCategories();
+  const { categories, isLoading: awaitsCategories, failure: unlisted, lacksList } = useCategories();
   const favourites = useFavourites();
   const questions = askedOf(useQuestions(), (all) => all);
 
@@ -58,6 +58,7 @@ export function useSearchItems(): SearchItems {
     ['sus cuentas destino', external],
     ['sus productos', products],
     ['los servicios', services],
+    ['los servicios', lacksList ? null : unlisted],
     ['sus favoritos', favourites],
     ['sus tarjetas registradas', cards],
     ['las preguntas frecuentes', questions],

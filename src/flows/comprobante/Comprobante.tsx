@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '#api/apiError.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -22,7 +22,7 @@ export interface ComprobanteProps {
 /** The receipt of something that was done (screens.md A.0 «CMP»), over the page that asked for it. */
 export function Comprobante({ number, onClose }: ComprobanteProps) {
   const titleId = useId();
-  const { data, error, isRetrying, retry } = useRetriableQuery(comprobante, { params: { numero: number } });
+  const { data, error, isRetrying, retry } = useApiQuery(comprobante, { params: { numero: number } });
   return (
     <Dialog labelledBy={titleId} onDismiss={onClose} dismissLabel="Cerrar" sheet>
       <Hidden id={titleId}>Comprobante</Hidden>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '#api/apiError.ts';
 import { instituciones, tiposInstituciones } from '#api/contract/transferencias.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { RightMark } from '#components/Field/ControlBox.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
@@ -72,8 +72,8 @@ export function ExternalAccountFields({
   const { register, setValue, formState } = form;
   const { errors } = formState;
   const { tipoInstitucion, institucion, tipoCuenta, tipoIdentificacion, identificacion } = useFormValues(form);
-  const kinds = useRetriableQuery(tiposInstituciones, {});
-  const institutions = useRetriableQuery(
+  const kinds = useApiQuery(tiposInstituciones, {});
+  const institutions = useApiQuery(
     instituciones,
     { query: { tipo: tipoInstitucion } },
     { enabled: tipoInstitucion !== '' },

@@ -3,7 +3,7 @@ import { type Asked, answerOf, askedOf, lacksCall } from '#api/asked.ts';
 import { externas, internas, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { tiposCuentasExternas, tiposCuentasInternas, tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
 import { useAnswered, useRefresh } from '#api/query.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { mapRows } from '#domain/partialList.ts';
 import { type Destination, destinationOf, typesByCode } from './destination.ts';
 
@@ -19,7 +19,7 @@ const catalogues = {
  * specification has no list of accounts: then there are none, and a new account can be typed.
  */
 export function useDestinations(kind: Destination['kind']): Asked<readonly Destination[]> {
-  const query = useRetriableQuery(lists[kind], {});
+  const query = useApiQuery(lists[kind], {});
   if (lacksCall(query)) return { kind: 'ready', value: [] };
   return askedOf(query, (rows) => mapRows(rows, (one) => destinationOf(one, kind)));
 }
@@ -61,6 +61,6 @@ export function useAccountTypes(kind: Destination['kind']): {
   isRetrying: boolean;
   retry: () => void;
 } {
-  const { data, ...query } = useRetriableQuery(catalogues[kind], {});
+  const { data, ...query } = useApiQuery(catalogues[kind], {});
   return { catalogue: data, names: typesByCode(data ?? []), ...query };
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Failure, isGeneralCode, isStuck, shownMessage } from '#api/apiError.ts';
 import { validarInterna } from '#api/contract/cuentasDestino.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { useDelayedValue } from '#components/LiveText/useDelayedValue.ts';
 import { titleCase } from '#domain/names.ts';
 import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
@@ -24,16 +24,17 @@ export function useHolder(typed: string, enabled: boolean, accountType = ''): Ho
   const isComplete = accountNumberMessage(number) === null;
   const settled = useDelayedValue(number, number.length < USUAL_LENGTH ? SHORT_NUMBER_PAUSE_MS : undefined);
   const asks = enabled && isComplete && settled === number;
-  const { data, error, isRetrying, retry } = useRetriableQuery(
+  const { data, error, refetchError, isRetrying, retry } = useApiQuery(
     validarInterna,
     { body: { numeroCuenta: number, ...(accountType ? { codigoTipoCuenta: accountType } : {}) } },
     { enabled: asks },
   );
   if (!enabled || !isComplete) return { kind: 'none' };
   // What was found stays when it could only not be read once more.
-  if (error && (data === undefined || isVerdict(error))) {
-    const failure = { text: shownMessage(error) ?? '', isStuck: isStuck(error) };
-    return { kind: 'fault', failure, retry: isVerdict(error) ? null : { isRetrying, onRetry: retry } };
+  const fault = error ?? (refetchError && isVerdict(refetchError) ? refetchError : null);
+  if (fault) {
+    const failure = { text: shownMessage(fault) ?? '', isStuck: isStuck(fault) };
+    return { kind: 'fault', failure, retry: isVerdict(fault) ? null : { isRetrying, onRetry: retry } };
   }
   if (!asks || data === undefined) return { kind: 'asking' };
   return {

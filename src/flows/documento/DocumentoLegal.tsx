@@ -1,6 +1,6 @@
 import { leer } from '#api/contract/contrato.ts';
 import { EnsureQueries } from '#api/EnsureQueries.tsx';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
 import { documentState } from './documentState.ts';
 import { type LegalDocument, legalDocuments } from './legalDocuments.ts';
@@ -21,7 +21,7 @@ export function DocumentoLegal(props: DocumentoLegalProps) {
 
 function Viewer({ which, onClose }: DocumentoLegalProps) {
   const { id, title, fileName } = legalDocuments[which];
-  const query = useRetriableQuery(leer, { params: { id: String(id) } }, { isDocument: true });
+  const query = useApiQuery(leer, { params: { id: String(id) } }, { isDocument: true });
   const state = documentState(query.data?.contrato, query);
   return <DocumentViewer title={title} fileName={fileName} state={state} onRetry={query.retry} onClose={onClose} />;
 }

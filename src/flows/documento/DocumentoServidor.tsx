@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
 import { documentName } from './documentName.ts';
 import { documentState } from './documentState.ts';
@@ -26,7 +26,7 @@ export function DocumentoServidor<E extends DocumentEndpoint>({
   input,
   onClose,
 }: DocumentoServidorProps<E>) {
-  const query = useRetriableQuery(endpoint, input, { isDocument: true });
+  const query = useApiQuery(endpoint, input, { isDocument: true });
   // Both calls answer the same type; the compiler cannot see that through the type parameter.
   const answer = query.data as InferType<E['answer']> | undefined;
   return (

@@ -1,6 +1,6 @@
 import { type Asked, answerOf, askedOf, lacksCall } from '#api/asked.ts';
 import { favoritos } from '#api/contract/pagos.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { type Favourite, favouriteOf } from './favourite.ts';
 
@@ -14,7 +14,7 @@ export function useKnownFavourites(): readonly Favourite[] {
 
 /** The member's favourite payments; `null` where the server keeps none (contract B.0). */
 export function useFavourites(): Asked<readonly Favourite[]> | null {
-  const query = useRetriableQuery(favoritos, {});
+  const query = useApiQuery(favoritos, {});
   if (lacksCall(query)) return null;
   return askedOf(query, (rows) =>
     partialList(

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { allMessages, isStuck } from '#api/apiError.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import type { AccountSelectorState, SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
 import { productName } from '#domain/names.ts';
 import { mapRows } from '#domain/partialList.ts';
@@ -14,7 +14,7 @@ export function useSourceAccounts(): {
   accounts: readonly SelectableAccount[];
   retry: () => void;
 } {
-  const { data, error, isRetrying, retry } = useRetriableQuery(cuentasOrigen, {});
+  const { data, error, isRetrying, retry } = useApiQuery(cuentasOrigen, {});
   const accounts = data ? mapRows(data, selectableOf) : [];
   return {
     accounts,

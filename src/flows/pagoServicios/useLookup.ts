@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, hasCode, isUnknownCall } from '#api/apiError.ts';
 import { consultar } from '#api/contract/pagos.ts';
-import { type Answered, queryKeyOf, useCached } from '#api/query.ts';
-import { useApiQuery, useKeptFailure } from '#api/useApiQuery.ts';
+import { type Answered, useCached } from '#api/query.ts';
+import { type ApiQuery, useApiQuery } from '#api/useApiQuery.ts';
 import { dayOf } from '#domain/calendar.ts';
 import { NOTHING_DUE_CODE, UNAVAILABLE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts';
 import { isNothing, keepRows, mapRows } from '#domain/partialList.ts';
@@ -45,25 +45,23 @@ export function useLookup(
   const isPresent = asked !== null && isSame(asked.lookup, present);
   if (asked !== null && !isPresent) setAsked(null);
   const query = useApiQuery(consultar, askedBy(present), { enabled: isPresent });
-  const { error, isRetrying } = useKeptFailure(query, queryKeyOf(consultar, askedBy(present)));
-  const askAgain = (): void => void query.refetch({ cancelRefetch: false });
   // A refusal may come when the form has gone on to another reference, which nobody has asked for yet.
   const isStillAsked = useRef(isPresent);
   useEffect(() => {
     isStillAsked.current = isPresent;
   }, [isPresent]);
   return {
-    state: isPresent ? stateOf(query, error, isRetrying, asked.seen) : { kind: 'idle' },
+    state: isPresent ? stateOf(query, asked.seen) : { kind: 'idle' },
     ask(lookup) {
       const isHere = isSame(lookup, present);
       setAsked({ lookup, seen: isHere ? { data: query.dataUpdatedAt, error: query.errorUpdatedAt } : UNSEEN });
       // What is in the cache from before is of before; a first question is asked by the query itself.
       if (!isHere) forget(consultar, askedBy(lookup));
-      else if (query.data !== undefined || query.isError) askAgain();
+      else if (!query.isPending) query.retry();
     },
-    retry: askAgain,
+    retry: query.retry,
     refresh: () => {
-      if (isStillAsked.current) askAgain();
+      if (isStillAsked.current) query.retry();
     },
   };
 }
@@ -73,11 +71,10 @@ const askedBy = ({ service, criterion, reference }: Lookup) => ({
 });
 
 function stateOf(
-  { data, fetchStatus, dataUpdatedAt, errorUpdatedAt }: ReturnType<typeof useApiQuery<typeof consultar>>,
-  error: Error | null,
-  isRetrying: boolean,
+  { data, isRetrying, fetchStatus, dataUpdatedAt, errorUpdatedAt, ...read }: ApiQuery<typeof consultar>,
   seen: Answered,
 ): LookupState {
+  const error = read.error ?? read.refetchError;
   const isUnanswered = dataUpdatedAt === seen.data && errorUpdatedAt === seen.error;
   if (isUnanswered && fetchStatus !== 'idle') return { kind: 'asking' };
   if (hasCode(error, UNKNOWN_REFERENCE_CODE)) return { kind: 'unknown' };

@@ -1,7 +1,7 @@
 import { hasCode, isUnknownCall } from '#api/apiError.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { consultar } from '#api/contract/pagos.ts';
-import { useApiQueries } from '#api/queries.ts';
+import { useApiQueries } from '#api/useApiQuery.ts';
 import type { Debt } from '#domain/debts.ts';
 import { NOTHING_DUE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts';
 import { mapRows, unreadableIn } from '#domain/partialList.ts';
@@ -52,9 +52,7 @@ export function useOwed(favourites: readonly Favourite[], services: readonly Ser
     loading: queries.some(({ isPending }) => isPending),
     failed:
       (services !== null && lookups.length < bills.length) ||
-      queries.some(({ data, error }) =>
-        data === undefined ? error !== null && !isAnswer(error) : owedIn(data) === undefined,
-      ),
+      queries.some(({ data, error }) => (error ? !isAnswer(error) : data !== undefined && owedIn(data) === undefined)),
   };
 }
 

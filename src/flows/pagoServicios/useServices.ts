@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { type Asked, type AskedFailure, askedOf, lacksCall } from '#api/asked.ts';
+import { type Asked, type AskedFailure, type AskedQuery, askedOf, lacksCall } from '#api/asked.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { categorias, servicios } from '#api/contract/pagos.ts';
-import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { listFailureOf } from './failure.ts';
 import { type Category, categoriesOf, type Service, serviceOf } from './services.ts';
@@ -12,28 +12,35 @@ export function useCategories({ enabled = true } = {}): {
   categories: readonly Category[];
   isLoading: boolean;
   failure: AskedFailure | null;
+  /** The server has no such list at all (contract B.0): there is nothing to ask again. */
+  lacksList: boolean;
 } {
-  const asked = askedOf(useRetriableQuery(categorias, {}, { enabled }), categoriesOf, listFailureOf);
+  const query = useApiQuery(categorias, {}, { enabled });
+  const asked = askedOf(query, categoriesOf, listFailureOf);
   return {
     categories: asked.kind === 'ready' ? asked.value : categoriesOf([]),
     isLoading: asked.kind === 'loading',
     failure: asked.kind === 'error' ? asked : null,
+    lacksList: lacksCall(query),
   };
 }
 
 /** The services of one category, of all of them for `null`; none is asked for while not `enabled`. One that cannot be looked up is left out. */
-export function useServices(category: string | null, { enabled = true } = {}): Asked<readonly Service[]> {
-  const query = category === null ? {} : { categoria: category };
-  const asked = useRetriableQuery(servicios, { query }, { enabled });
-  // A list of thousands is read once, not with every draw.
-  const services = useMemo(() => asked.data && servicesOf(asked.data), [asked.data]);
-  return askedOf({ ...asked, data: services }, (all) => all, listFailureOf);
+export function useServices(category: string | null, options: { enabled?: boolean } = {}): Asked<readonly Service[]> {
+  return askedOf(useServicesQuery(category, options), (all) => all, listFailureOf);
 }
 
 /** All services; `null` where the server lists none at all (contract B.0): there is nothing to ask again. */
 export function useListedServices(): Asked<readonly Service[]> | null {
-  const services = useServices(null);
-  return lacksCall(useApiQuery(servicios, { query: {} })) ? null : services;
+  const query = useServicesQuery(null);
+  return lacksCall(query) ? null : askedOf(query, (all) => all, listFailureOf);
+}
+
+function useServicesQuery(category: string | null, options: { enabled?: boolean } = {}): AskedQuery<Service[]> {
+  const query = useApiQuery(servicios, { query: category === null ? {} : { categoria: category } }, options);
+  // A list of thousands is read once, not with every draw.
+  const services = useMemo(() => query.data && servicesOf(query.data), [query.data]);
+  return { ...query, data: services };
 }
 
 /** Those that can be looked up; one whose criteria cannot be read is one that cannot be read. */

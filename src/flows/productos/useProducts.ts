@@ -2,7 +2,7 @@ import { type Asked, askedOf, lacksCall } from '#api/asked.ts';
 import { leer } from '#api/contract/productos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { useRefresh } from '#api/query.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { type Products, productsOf, productsOfSources } from './products.ts';
 
 /**
@@ -10,9 +10,9 @@ import { type Products, productsOf, productsOfSources } from './products.ts';
  * our proposals (contract B.0). Nothing is asked while not `enabled`.
  */
 export function useProducts({ enabled = true }: { enabled?: boolean } = {}): Asked<Products> {
-  const all = useRetriableQuery(leer, {}, { enabled });
+  const all = useApiQuery(leer, {}, { enabled });
   const isUnknown = lacksCall(all);
-  const sources = useRetriableQuery(cuentasOrigen, {}, { enabled: enabled && isUnknown });
+  const sources = useApiQuery(cuentasOrigen, {}, { enabled: enabled && isUnknown });
   return isUnknown ? askedOf(sources, productsOfSources) : askedOf(all, productsOf);
 }
 

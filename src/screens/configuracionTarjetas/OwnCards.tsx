@@ -1,7 +1,7 @@
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import { askedOf, lacksCall } from '#api/asked.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
-import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { CardArt } from '#components/CardArt/CardArt.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -28,7 +28,7 @@ import {
 
 /** «Mis tarjetas»: each card of the cooperative with its state and what it may do; none at all where the server has no such list. */
 export function OwnCards() {
-  const query = useRetriableQuery(lista, {});
+  const query = useApiQuery(lista, {});
   const cards = useShown(askedOf(query, ownCardsOf));
   if (lacksCall(query)) return null;
   return (

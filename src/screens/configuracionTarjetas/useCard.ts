@@ -1,7 +1,7 @@
 import { hasCode } from '#api/apiError.ts';
 import { type Asked, askedOf, lacksCall, mapAsked } from '#api/asked.ts';
 import { leer } from '#api/contract/tarjetas.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import type { Destination } from '#flows/cuentasDestino/destination.ts';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
@@ -16,7 +16,7 @@ export type FoundCard =
 
 /** D-47: the code is one of the member's own cards, or of the registered ones. Own cards come first. */
 export function useCard(code: string): Asked<FoundCard> {
-  const query = useRetriableQuery(leer, { params: { codigoTarjeta: code } });
+  const query = useApiQuery(leer, { params: { codigoTarjeta: code } });
   const own = askedOf(query, (detail): FoundCard => ({ of: 'member', detail }));
   const registered = mapAsked(useDestinations('card'), (cards): FoundCard => {
     const card = cards.find((one) => one.code === code);

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { configurar, leer } from '#api/contract/tarjetas.ts';
 import { useAnswered, useRefreshAll } from '#api/query.ts';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount, parseAmountOrZero } from '#domain/money.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { NotSent } from '#flows/envio/useSendOnce.ts';
 import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
+import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { submitting } from '#forms/submitting.ts';
 import {
   type CardSwitch,
@@ -42,18 +43,19 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
   const form: SettingsForm = { ...settingsForm(saved), ...draft };
   const limit = wantedLimit(saved, form, card.limit);
   const changes = settingsChanges(saved, form, card.limit);
-  // An amount that was understood, as the bank writes it (screens.md A.0 «Amount field»).
-  const understood: Partial<SettingsForm> =
-    draft.cupoPorCompra !== undefined && limit.ok && limit.cents !== null
-      ? { cupoPorCompra: formatAmount(limit.cents) }
-      : {};
+  // An amount that was understood, as the bank writes it (screens.md A.0 «Amount field»): one that is above the card's own too.
+  const read = parseAmountOrZero(draft.cupoPorCompra ?? '');
+  const understood: Partial<SettingsForm> = read.ok ? { cupoPorCompra: formatAmount(read.cents) } : {};
   const discard = (): void => {
     setDraft({});
     setLimitLeft(false);
   };
   const save = async (): Promise<void> => {
     setLimitLeft(true);
-    if (!limit.ok) return change.refuse(validationTexts.invalidForm);
+    if (!limit.ok) {
+      focusFirstFault();
+      return change.refuse(validationTexts.invalidForm);
+    }
     // Exactly the changes that the page counts.
     const unsaved = unsavedSettings(saved, { ...draft, ...understood });
     const params = { codigoTarjeta: card.code };

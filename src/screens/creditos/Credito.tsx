@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hasCode } from '#api/apiError.ts';
 import { askedOf, lacksCall } from '#api/asked.ts';
 import { credito } from '#api/contract/creditos.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -32,7 +32,7 @@ export function Credito() {
 }
 
 function LoanPage({ number }: { number: string }) {
-  const query = useRetriableQuery(credito, { params: { numeroCredito: number } });
+  const query = useApiQuery(credito, { params: { numeroCredito: number } });
   const shown = useShown(askedOf(query, loanDetailOf));
   return (
     <>

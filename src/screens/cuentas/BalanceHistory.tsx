@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureOf } from '#api/apiError.ts';
 import { lacksCall } from '#api/asked.ts';
 import { saldos } from '#api/contract/cuentas.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { useLastKnown } from '#api/useLastKnown.ts';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
 import { ChartTable } from '#components/BalanceChart/ChartTable.tsx';
@@ -34,7 +34,7 @@ export function BalanceHistory({ number }: { number: string }) {
   const [range, setRange] = useState<(typeof ranges)[number]['value']>('90');
   const [asTable, setAsTable] = useState(false);
   const { desde, hasta } = rangeOf(range, useCurrentDay());
-  const query = useRetriableQuery(saldos, { params: { numeroCuenta: number }, query: { desde, hasta } });
+  const query = useApiQuery(saldos, { params: { numeroCuenta: number }, query: { desde, hasta } });
   const { error, isRetrying, retry } = query;
   const last = useLastKnown(query.data, `${number} ${range}`);
   const data = error ? query.data : last;

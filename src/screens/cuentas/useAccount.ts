@@ -1,7 +1,7 @@
 import { hasCode } from '#api/apiError.ts';
 import { type Asked, askedOf, lacksCall } from '#api/asked.ts';
 import { cuenta } from '#api/contract/cuentas.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { useProducts } from '#flows/productos/useProducts.ts';
 import { type AccountDetail, accountDetailOf, listedAccountOf } from './accountDetail.ts';
@@ -14,7 +14,7 @@ export interface AskedAccount {
 
 /** `productos/cuentas/{numeroCuenta}`, and of a server that does not have it what its list of accounts says (contract B.0). */
 export function useAccount(number: string): AskedAccount {
-  const query = useRetriableQuery(cuenta, { params: { numeroCuenta: number } });
+  const query = useApiQuery(cuenta, { params: { numeroCuenta: number } });
   const own = askedOf(query, accountDetailOf);
   const isMissing = lacksCall(query);
   const list = useProducts({ enabled: isMissing });

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { askedOf, lacksCall } from '#api/asked.ts';
 import { leer } from '#api/contract/dispositivos.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowList } from '#components/List/listParts.ts';
@@ -22,7 +22,7 @@ import { useDeviceRemoval } from './useDeviceRemoval.tsx';
 
 /** The member's devices (§2 configuracion/dispositivos): which one is in use, which makes the codes, and how to be rid of one. */
 export function Dispositivos() {
-  const query = useRetriableQuery(leer, {});
+  const query = useApiQuery(leer, {});
   // A server that knows only the specification keeps no such list: there is nothing to show, and nothing to try again.
   const devices = useShown<readonly Device[] | null>(
     lacksCall(query) ? { kind: 'ready', value: null } : askedOf(query, (rows) => mapRows(rows, deviceOf)),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askedOf, lacksCall } from '#api/asked.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
-import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -17,7 +17,7 @@ import { OwnGuarantees } from './OwnGuarantees.tsx';
 
 /** Guarantees (§2 garantias): what the member has pledged, and the loans of others that the member guarantees. */
 export function Garantias() {
-  const query = useRetriableQuery(garantias, {});
+  const query = useApiQuery(garantias, {});
   const guarantees = askedOf(query, (answer) => answer);
   // Names and states of the loans come from the products; without them the number alone tells which loan it is.
   const { data: products, isLoading } = useApiQuery(leer, {});

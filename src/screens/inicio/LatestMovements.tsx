@@ -1,6 +1,6 @@
 import { lacksCall } from '#api/asked.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';
@@ -37,7 +37,7 @@ const SHOWN = 5;
 export function LatestMovements({ account, hidden }: { account: Account; hidden: boolean }) {
   const { dateFormat } = useConfig();
   const today = useCurrentDay();
-  const { data, error, isRetrying, retry } = useRetriableQuery(
+  const { data, error, isRetrying, retry } = useApiQuery(
     movimientos,
     {
       params: { numeroCuenta: account.number },

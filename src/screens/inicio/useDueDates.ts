@@ -1,6 +1,6 @@
 import { credito } from '#api/contract/creditos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
-import { useApiQueries } from '#api/queries.ts';
+import { useApiQueries } from '#api/useApiQuery.ts';
 import type { Expected } from '#domain/outlook.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
@@ -72,13 +72,13 @@ export function useDueDates(products: Products): KnownDueDates {
   // Of a loan that its list does not call overdue the list is enough: its detail only might have said more.
   const needed = [...loanDetails.filter((_, index) => asked[index]?.isOverdue), ...cardDetails];
   const lacksProducts =
-    needed.some(({ isError, data }) => isError && data === undefined) ||
+    needed.some(({ error }) => error !== null) ||
     unreadableIn(products.loans, products.cards, ...loanDetails.map(({ data }) => data?.tabla)) > 0;
   const isOpen = isPending || bills.loading || later.some((query) => query.isPending);
   // What has not come yet is not what nobody says.
   const undatedProducts = !isPending && !knowsEachDay(products, dates, details, today);
   const undatedBills = !bills.loading && bills.isUndated;
-  const lacksLater = later.some(({ isError, data }) => isError && data === undefined);
+  const lacksLater = later.some(({ error }) => error !== null);
   const isMissing = lacksProducts || lacksLater || bills.incomplete || (!isOpen && (undatedProducts || undatedBills));
   return {
     dates,

@@ -1,6 +1,6 @@
 import { movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import { useApiQueries } from '#api/queries.ts';
+import { useApiQueries } from '#api/useApiQuery.ts';
 import { addDays, dayOfIso } from '#domain/calendar.ts';
 import type { Expected } from '#domain/outlook.ts';
 import { unreadableIn } from '#domain/partialList.ts';

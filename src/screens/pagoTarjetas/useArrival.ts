@@ -1,6 +1,5 @@
 import { instituciones, tiposInstituciones } from '#api/contract/transferencias.ts';
-import { useApiQueries } from '#api/queries.ts';
-import { useApiQuery } from '#api/useApiQuery.ts';
+import { useApiQueries, useApiQuery } from '#api/useApiQuery.ts';
 
 /**
  * When a payment reaches an institution, as its catalogue's code; null while that is not known, or for '' as its name. It only tells

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { type Asked, answerOf, askedOf, lacksCall } from '#api/asked.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
 import { useRefresh } from '#api/query.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import type { Cents } from '#domain/money.ts';
 import { amountFault, typedCents } from '#domain/orderAmount.ts';
 import { useChosen } from '#forms/useChosen.ts';
@@ -37,7 +37,7 @@ export function useOwnCard(
   start: { code: string | undefined; valor: string | undefined },
   availableCents: Cents | null,
 ) {
-  const list = useRetriableQuery(lista, {});
+  const list = useApiQuery(lista, {});
   const refresh = useRefresh();
   const form = useForm<OwnCardForm>({
     defaultValues: start.valor ? { tipo: 'OTRO', valor: start.valor } : EMPTY,
@@ -51,7 +51,7 @@ export function useOwnCard(
   const cards = (asked.kind === 'ready' && asked.value) || [];
   const { chosen: card, choose } = useChosen(cards, ({ code }) => code, start.code);
   // Kept by card: of the one that was left nothing is shown, and what comes too late for it changes nothing here.
-  const detail = useRetriableQuery(leer, { params: { codigoTarjeta: card?.code ?? '' } }, { enabled: card !== null });
+  const detail = useApiQuery(leer, { params: { codigoTarjeta: card?.code ?? '' } }, { enabled: card !== null });
 
   const askedDebt = ((): Asked<CardDebt> => {
     if (!card) return { kind: 'loading' };

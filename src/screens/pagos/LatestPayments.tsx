@@ -1,6 +1,6 @@
 import { askedOf, lacksCall } from '#api/asked.ts';
 import { historial } from '#api/contract/transacciones.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowList } from '#components/List/listParts.ts';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
@@ -20,7 +20,7 @@ const SHOWN = 5;
 export function LatestPayments({ services, categories }: Pick<KnownPayees, 'services' | 'categories'>) {
   const favourites = useKnownFavourites();
   const { desde, hasta } = rangeOf('12m', useCurrentDay());
-  const query = useRetriableQuery(
+  const query = useApiQuery(
     historial,
     { query: { tipo: 'PAGO', desde, hasta, pagina: '1', tamano: String(SHOWN) } },
     { keepsLast: true },

@@ -1,7 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { answerOf, lacksCall } from '#api/asked.ts';
-import { categorias } from '#api/contract/pagos.ts';
-import { useApiQuery } from '#api/useApiQuery.ts';
+import { answerOf } from '#api/asked.ts';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
@@ -23,12 +21,11 @@ export function Pagos() {
   const [search, setSearch] = useState('');
   // The field answers at once; what is found among thousands may be drawn a moment later.
   const searched = useDeferredValue(search);
-  const { categories, isLoading, failure } = useCategories();
+  const { categories, isLoading, failure, lacksList } = useCategories();
   const timing = useSkeletonTiming(isLoading);
   // Null of a server that has no such list at all: nothing to search, and nothing to try again (contract B.0).
   const services = useListedServices();
   const known = (services && answerOf(services)) ?? [];
-  const hasNoCategories = lacksCall(useApiQuery(categorias, {}));
   return (
     <>
       <PageTitle>Pagos de servicios</PageTitle>
@@ -65,7 +62,7 @@ export function Pagos() {
               {timing !== 'content' && <TilePlaces isDrawn={timing === 'skeleton'} />}
             </Tiles>
             <UnreadableRows of={[categories]} />
-            {failure && !hasNoCategories && (
+            {failure && !lacksList && (
               <LoadFailure inPlace failure={failure.failure} isRetrying={failure.isRetrying} onRetry={failure.retry} />
             )}
           </Section>

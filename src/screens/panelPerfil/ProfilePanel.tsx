@@ -1,7 +1,7 @@
 import { Clock, LogOut, Monitor, Moon, Pencil, Sun, SunMoon, X } from 'lucide-react';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { headingOver, useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
@@ -102,7 +102,7 @@ function AccessFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: 
 
 /** Device and date of the last access, a sign of fraud if the member does not know them. Never an empty gap. */
 function LastAccess() {
-  const { data, error, isRetrying, retry } = useRetriableQuery(ultimoAcceso, {});
+  const { data, error, isRetrying, retry } = useApiQuery(ultimoAcceso, {});
   if (error && !data) {
     return <AccessFailure isRetrying={isRetrying} onRetry={retry} />;
   }

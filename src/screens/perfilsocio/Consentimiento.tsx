@@ -5,7 +5,7 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { isStuck } from '#api/apiError.ts';
 import { actualizarTratamientoDatos, recuperaEstadoTratamientoDatos } from '#api/contract/perfilSocio.ts';
 import { useAnswered, useRefresh } from '#api/query.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { paddedCard } from '#components/Card/cardParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
@@ -50,7 +50,7 @@ function ConsentSwitch() {
   const { send, failure } = useSendOnce({ told: 'toast' });
   const answered = useAnswered();
   const refresh = useRefresh();
-  const { data, error, isRetrying, retry } = useRetriableQuery(recuperaEstadoTratamientoDatos, {});
+  const { data, error, isRetrying, retry } = useApiQuery(recuperaEstadoTratamientoDatos, {});
   const [wished, setWished] = useState<boolean | null>(null);
 
   const change = async (next: boolean): Promise<void> => {

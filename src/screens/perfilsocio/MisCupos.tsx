@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { allMessages, failureOf } from '#api/apiError.ts';
 import { consumo, leer, limite } from '#api/contract/cupos.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
 import { paddedCard } from '#components/Card/cardParts.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -49,9 +49,9 @@ export function MisCupos({ onDirtyChange, mayLeave }: MisCuposProps) {
  * (screens.md A.2): nothing waits for it, and where it does not come nothing is said.
  */
 function AccountLimits({ numeroCuenta, onDirtyChange }: Pick<MisCuposFormProps, 'numeroCuenta' | 'onDirtyChange'>) {
-  const current = useRetriableQuery(leer, { params: { numeroCuenta } });
-  const highest = useRetriableQuery(limite, { params: { numeroCuenta } });
-  const used = useRetriableQuery(consumo, { params: { numeroCuenta } });
+  const current = useApiQuery(leer, { params: { numeroCuenta } });
+  const highest = useApiQuery(limite, { params: { numeroCuenta } });
+  const used = useApiQuery(consumo, { params: { numeroCuenta } });
   useAnewEachDay(consumo);
   const error = current.error ?? highest.error;
   if (current.data && highest.data) {

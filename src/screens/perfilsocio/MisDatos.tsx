@@ -1,7 +1,7 @@
 import { askedOf } from '#api/asked.ts';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
 import { useTogetherWith } from '#flows/consulta/useTogetherWith.ts';
@@ -13,7 +13,7 @@ import { MisDatosSkeleton } from './MisDatosSkeleton.tsx';
 
 /** The tab MIS DATOS (§2): loads the profile, then hands it to the form. A refetch keeps what the member is typing. */
 export function MisDatos({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) {
-  const asked = askedOf(useRetriableQuery(leer, {}), (answer) => answer);
+  const asked = askedOf(useApiQuery(leer, {}), (answer) => answer);
   const access = useApiQuery(ultimoAcceso, {});
   const profile = useShown(useTogetherWith(asked, access.isLoading));
   return (

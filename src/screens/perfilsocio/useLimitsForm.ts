@@ -12,7 +12,7 @@ import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { ABOVE_MAXIMUM_CODE } from '#domain/errorCodes.ts';
 import { type LimitField, limitFields, limitHint, parseLimit } from '#domain/limits.ts';
-import { type Cents, formatAmount } from '#domain/money.ts';
+import { type Cents, formatAmount, parseAmountOrZero } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
@@ -149,12 +149,13 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
     return send(attempt, { isRight: () => isRight(form), refused, settled: async () => present });
   });
 
-  /** On leaving a field, an amount that was understood is written as the bank writes it (screens.md A.0 «Amount field»). */
+  /** On leaving a field, an amount that was understood is written as the bank writes it, too high or not (screens.md A.0 «Amount field»). */
   const registerLimit = (field: LimitField) =>
     register(field, {
       onBlur: () => {
-        const value = cents[field];
-        if (value !== undefined) setValue(field, formatAmount(value), { shouldDirty: true });
+        const read = parseAmountOrZero(getValues(field));
+        // What it held before is looked at no more: the new text is.
+        if (read.ok) setValue(field, formatAmount(read.cents), { shouldDirty: true, shouldValidate: true });
       },
     });
 

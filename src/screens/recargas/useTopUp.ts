@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import { answerOf, askedOf } from '#api/asked.ts';
 import { operadoras } from '#api/contract/pagos.ts';
 import { leer as perfil } from '#api/contract/perfilSocio.ts';
-import { useApiQuery, useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { cleanMobile, mobileMessage, repeatedMobileMessage } from '#domain/mobileNumber.ts';
 import {
@@ -61,7 +61,7 @@ const schema = object({
 export function useTopUp() {
   const toast = useToast();
   const start = useFlowStart();
-  const operatorsQuery = useRetriableQuery(operadoras, {});
+  const operatorsQuery = useApiQuery(operadoras, {});
   const operators = operatorsOf(operatorsQuery.data ?? []);
   const askedFavourites = useFavourites();
   const favourites = (askedFavourites && answerOf(askedFavourites)) ?? [];

@@ -1,7 +1,7 @@
 import { ChevronRight, KeyRound, MapPin, Smartphone, User } from 'lucide-react';
 import { failureOf } from '#api/apiError.ts';
 import { agencias } from '#api/contract/informacion.ts';
-import { useRetriableQuery } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
@@ -72,7 +72,7 @@ export function RecuperacionDatos() {
 
 /** The first agencies of the list and the way to all of them. */
 function NearestAgencies({ onAll }: { onAll: () => void }) {
-  const { data, error, isRetrying, retry } = useRetriableQuery(agencias, {});
+  const { data, error, isRetrying, retry } = useApiQuery(agencias, {});
   const timing = useSkeletonTiming(data === undefined && !error);
   if (error && data === undefined) {
     return <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />;

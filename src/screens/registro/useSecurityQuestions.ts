@@ -1,8 +1,7 @@
 import { type Asked, askedOf } from '#api/asked.ts';
 import { preguntas } from '#api/contract/credenciales.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import { queryKeyOf } from '#api/query.ts';
-import { useApiQuery, useKeptFailure } from '#api/useApiQuery.ts';
+import { useApiQuery } from '#api/useApiQuery.ts';
 import { SECURITY_QUESTIONS } from '#domain/registration.ts';
 
 /** Said where there are not enough questions to choose from, and of going on without any. */
@@ -15,10 +14,10 @@ export const NO_QUESTIONS = 'Las preguntas de seguridad no están disponibles en
  */
 export function useSecurityQuestions(isShown: boolean): Asked<EndpointAnswer<typeof preguntas>> {
   const query = useApiQuery(preguntas, {}, { enabled: isShown, isDocument: true });
-  const { error, isRetrying } = useKeptFailure(query, queryKeyOf(preguntas, {}));
-  const { data, isFetching, refetch } = query;
-  const retry = () => void refetch({ cancelRefetch: false });
-  if (data && data.length < SECURITY_QUESTIONS)
-    return { kind: 'error', failure: { text: NO_QUESTIONS, isStuck: false }, isRetrying: isFetching, retry };
-  return askedOf({ data, error, isRetrying, retry }, (questions) => questions);
+  const { data, fetchStatus, retry } = query;
+  if (data && data.length < SECURITY_QUESTIONS) {
+    const failure = { text: NO_QUESTIONS, isStuck: false };
+    return { kind: 'error', failure, isRetrying: fetchStatus === 'fetching', retry };
+  }
+  return askedOf(query, (questions) => questions);
 }

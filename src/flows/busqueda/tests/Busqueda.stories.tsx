@@ -26,14 +26,14 @@ const BROUGHT = 'La página ya trajo sus movimientos.';
 
 /** A page that has brought movements: the search asks for none. */
 function PageWithMovements() {
-  const { isFetched } = useApiQuery(movimientos, {
+  const { isPending } = useApiQuery(movimientos, {
     params: { numeroCuenta: '010201004871' },
     query: { desde: '2026-08-23', hasta: '2026-11-20', tipo: 'T', pagina: '1', tamano: '20' },
   });
   return (
     <>
       <PageTitle>Garantías</PageTitle>
-      {isFetched && <span hidden>{BROUGHT}</span>}
+      {!isPending && <span hidden>{BROUGHT}</span>}
     </>
   );
 }

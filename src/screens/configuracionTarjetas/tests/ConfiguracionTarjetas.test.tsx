@@ -288,6 +288,9 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
     await limit.fill('2500,01');
     await save.click();
     await expect.element(main.getByText('El valor maximo es $2.500,00')).toBeVisible();
+    await expect.element(limit).toHaveFocus();
+    // As the bank writes it, though it is refused (screens.md A.0 «Amount field»).
+    await expect.element(limit).toHaveValue('2.500,01');
     await everyAnswerRead();
     expect(bank.countOf(generar)).toBe(0);
     await limit.fill('0');

@@ -66,10 +66,10 @@ describe('§5 «Limits»', () => {
     ['3,000', 'Ingrese hasta dos decimales, así: 10,50.'],
     ['1000,005', 'Ingrese hasta dos decimales, así: 10,50.'],
     ['-1', 'El valor no puede ser negativo.'],
-    ['3000,01', 'El valor maximo es $3.000,00'],
+    ['3000,01', 'El valor maximo es $3.000,00', '3.000,01'],
     ['3.000,01', 'El valor maximo es $3.000,00'],
     ['99999999999999999999', 'El valor maximo es $3.000,00'],
-  ])('«%s» is refused: %s, beside what is used', async (amount, message) => {
+  ])('«%s» is refused: %s, beside what is used', async (amount, message, written = amount) => {
     const bank = await limits.openReady();
     await limits.field('Externo Diario').fill(amount);
     await userEvent.keyboard('{Tab}');
@@ -77,7 +77,7 @@ describe('§5 «Limits»', () => {
     await limits.save.click();
     await expect.element(limits.text('Todos los campos son obligatorios')).toBeVisible();
     await expect.element(limits.field('Externo Diario')).toHaveFocus();
-    await expect.element(limits.field('Externo Diario')).toHaveValue(amount);
+    await expect.element(limits.field('Externo Diario')).toHaveValue(written);
     expect(bank.countOf(modificar)).toBe(0);
   });
 
