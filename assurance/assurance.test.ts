@@ -127,10 +127,10 @@ describe('mutants', () => {
   });
 
   it('tries the program alone, neither tests nor what is there for them', () => {
-    const tried = ['src/session/tabs.ts', 'src/flows/papel/paper.ts'];
+    const tried = ['src/session/tabs.ts', 'src/flows/letterhead/paper.ts'];
     const left = [
-      ...['src/session/tabs.test.ts', 'src/session/testTabs.ts', 'src/flows/busqueda/tests/searchWorld.ts'],
-      ...['src/flows/papel/usePaper.ts', 'src/mocks/demo.ts'],
+      ...['src/session/tabs.test.ts', 'src/session/testTabs.ts', 'src/flows/search/tests/searchWorld.ts'],
+      ...['src/flows/letterhead/useLetterhead.ts', 'src/mocks/demo.ts'],
     ];
     expect(parts.flatMap((part) => programFilesOf(part, [...tried, ...left]))).toEqual(tried);
   });

@@ -6,7 +6,7 @@ export const NOT_DEBITED = 'No se realizó ningún débito.';
 
 export const UNKNOWN = 'No pudimos confirmar el resultado';
 
-/** How long «not found» may only mean «not yet» (flows/operacion/useVerification.ts), and a little more, in ms. */
+/** How long «not found» may only mean «not yet» (flows/moneyFlow/useVerification.ts), and a little more, in ms. */
 export const SETTLED = 36_000;
 
 export const verificar = (page: Page): Locator => main(page).getByRole('button', { name: /^Verificar/ });

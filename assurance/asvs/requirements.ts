@@ -27,7 +27,7 @@ export const MET: readonly Met[] = [
   met('1.2.1', 'texts of others are text, never markup', 'e2e/foreignTexts.spec.ts'),
   met('1.2.2', 'parts of addresses are encoded; none climbs', 'src/api/transport.ts'),
   met('1.2.3', 'JSON and CSV are made by encoders', 'src/domain/csv.test.ts'),
-  met('1.2.9', 'what is typed is no pattern', 'src/domain/search.ts', 'src/flows/busqueda/tests/matcher.test.ts'),
+  met('1.2.9', 'what is typed is no pattern', 'src/domain/search.ts', 'src/flows/search/tests/matcher.test.ts'),
   met('1.3.1', 'no HTML is taken from anybody', 'deploy/headers.json'),
   met('1.3.2', 'no code from text: eval and its like are refused by the policy', 'scripts/documents/policy.test.ts'),
   met('1.3.3', 'characters that deceive are taken out of what is shown', 'src/domain/foreignText.test.ts'),

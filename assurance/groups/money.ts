@@ -56,7 +56,7 @@ export const money: Group = {
         'Double submissions by the money flow itself, 250 each: double click, double Enter, click and Enter, two clicks in one task',
       goal: '1,000 orders sent twice: 1,000 checks, 1,000 debits',
       runner: 'comportamiento',
-      files: ['src/flows/operacion/tests/doubleSubmission.test.tsx'],
+      files: ['src/flows/moneyFlow/tests/doubleSubmission.test.tsx'],
       atLeast: 5,
       control: LATCH,
     }),

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { UNEXPECTED_ERROR_TEXT } from '#domain/unexpectedError.ts';
-import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
+import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { useRouteError } from '#navigation/router.ts';
 import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';

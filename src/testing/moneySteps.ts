@@ -27,7 +27,7 @@ interface MoneyPage<Data> {
   confirm: string;
 }
 
-/** The steps of an order of money from Datos to its end, which all pages have in common (flows/operacion). */
+/** The steps of an order of money from Datos to its end, which all pages have in common (flows/moneyFlow). */
 export function moneySteps<Data>({ fillData, review, confirm }: MoneyPage<Data>) {
   /** Fills Datos and asks for the review. */
   const askReview = async (stage: Stage, data?: Data): Promise<void> => {

@@ -1,4 +1,4 @@
-import { SETTLING_MS } from '#flows/operacion/useVerification.ts';
+import { SETTLING_MS } from '#flows/moneyFlow/useVerification.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import type { TestBank } from './testWorld.tsx';
 

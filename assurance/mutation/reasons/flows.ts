@@ -1,13 +1,13 @@
 import { ANY_NAME, type Told } from './told.ts';
 
 export const flows: Told = {
-  'ayuda/agencyLinks': [['telefono?.trim', 'telefono.trim', 'there is an address only where there is a telephone']],
-  'ayuda/suggestion': [
+  'help/agencyLinks': [['telefono?.trim', 'telefono.trim', 'there is an address only where there is a telephone']],
+  'help/suggestion': [
     ["'email'", '""', ANY_NAME],
     ["'length'", '""', ANY_NAME],
   ],
-  'busqueda/groups': [['best?.isClose', 'best.isClose', 'no group is empty']],
-  'busqueda/matcher': [
+  'search/groups': [['best?.isClose', 'best.isClose', 'no group is empty']],
+  'search/matcher': [
     ['[]', '["Stryker was here"]', 'a text is no place in the name: nothing is marked either way'],
     ['item?.numbers', 'item.numbers', 'each index is one of the items'],
     ['!found', 'false', 'the library finds nothing at all only where no word is asked for'],
@@ -15,8 +15,8 @@ export const flows: Told = {
     ['at < ranges.length', 'at <= ranges.length', 'a range that is not there ends at the beginning: it is none'],
     ['begin < end', 'begin <= end', 'no range is empty: between the texts there is a blank'],
   ],
-  'busqueda/memberItems': [['[]', '["Stryker was here"]', 'a text is no operator: none is found in it']],
-  'busqueda/searchText': [['/[^\\p{L}\\d]+/u', '/[^\\p{L}\\d]/u', 'what is empty is neither word nor digits']],
+  'search/memberItems': [['[]', '["Stryker was here"]', 'a text is no operator: none is found in it']],
+  'search/searchText': [['/[^\\p{L}\\d]+/u', '/[^\\p{L}\\d]/u', 'what is empty is neither word nor digits']],
   'comprobante/receiptPicture': [
     ['width > ROOM', 'width >= ROOM', 'what is as wide as the room is made as large as it is'],
     ['all[index]?.height', 'all[index].height', 'each index is one of the list'],
@@ -33,11 +33,11 @@ export const flows: Told = {
     ],
   ],
   'favoritos/favourite': [["subject.kind === 'service'", 'true', 'a top-up has no criterion']],
-  'operacion/earlierOrders': [
+  'moneyFlow/earlierOrders': [
     ['at === null', 'false', 'what has no moment counts as of 1970: it is not recent'],
     ['[]', '["Stryker was here"]', 'a text has no amount: it is none of the same'],
   ],
-  'operacion/operation': [['text .toLowerCase()', 'text.toUpperCase()', 'both sides are folded alike']],
+  'moneyFlow/operation': [['text .toLowerCase()', 'text.toUpperCase()', 'both sides are folded alike']],
   'pagoServicios/givenLookup': [['services[0]?.code', 'services[0].code', 'a list of one has a first element']],
   'pagoServicios/paidAmount': [
     ['cents === null', 'false', 'it is unknown only where a part is paid, which is asked before'],

@@ -7,7 +7,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
-import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { space } from '#theme/tokens.ts';
 import { ReceiptView } from './ReceiptView.tsx';

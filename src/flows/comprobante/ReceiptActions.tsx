@@ -15,7 +15,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { plainMasks } from '#domain/accountNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { size, space } from '#theme/tokens.ts';
-import { usePaper } from '../papel/usePaper.ts';
+import { useLetterhead } from '../letterhead/useLetterhead.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { noteText, type ReceiptContent, receiptOf } from './receipt.ts';
 import { receiptPictures } from './receiptFiles.ts';
@@ -31,7 +31,7 @@ export interface ReceiptActionsProps {
 /** What can be done with a receipt (screens.md A.0 «CMP»): kept as PDF or picture, printed, shared. */
 export function ReceiptActions({ answer, children }: ReceiptActionsProps) {
   const { cooperativeName, theme, dateFormat } = useConfig();
-  const paper = usePaper();
+  const paper = useLetterhead();
   const { print, sheet } = usePrintSheet();
   const receipt = receiptOf(answer, dateFormat);
   const pdf = usePdfDownload();

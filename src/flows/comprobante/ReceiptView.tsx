@@ -8,7 +8,7 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Receipt } from '#components/Receipt/Receipt.tsx';
 import { TimelineRoom } from '#components/Timeline/TimelineRoom.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { oneColumn } from '#theme/blocks.ts';
 import { size, space } from '#theme/tokens.ts';
 import { type ReceiptContent, type ReceiptNote, receiptOf } from './receipt.ts';

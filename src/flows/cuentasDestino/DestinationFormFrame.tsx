@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { DialogActions } from '#components/Dialog/dialogParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
-import type { FailureShown } from '#flows/envio/useSendOnce.ts';
+import { FailureNotice } from '#flows/help/FailureNotice.tsx';
+import type { FailureShown } from '#flows/submission/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import { Reminder } from './Destination.styles.ts';
 

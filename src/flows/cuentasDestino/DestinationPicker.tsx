@@ -7,9 +7,9 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing } from '#domain/partialList.ts';
-import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
-import { Lines } from '#flows/eleccion/Eleccion.styles.ts';
-import { type PickerOption, usePicker } from '#flows/eleccion/PickerDialog.tsx';
+import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
+import { Lines } from '#flows/picker/Picker.styles.ts';
+import { type PickerOption, usePicker } from '#flows/picker/PickerDialog.tsx';
 import { Empty, FieldBox, HiddenLabel, Loading } from './Destination.styles.ts';
 
 export interface DestinationPickerProps {

@@ -1,7 +1,7 @@
 import { failureOf } from '#api/apiError.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
-import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { AliasAndEmail } from './AliasAndEmail.tsx';
 import type { Destination } from './destination.ts';
 import type { useDestinationForm } from './useDestinationForm.ts';

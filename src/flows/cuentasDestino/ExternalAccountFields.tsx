@@ -16,7 +16,7 @@ import {
   identificationTypeOf,
 } from '#domain/identification.ts';
 import { isNothing, keepRows, unreadableIn } from '#domain/partialList.ts';
-import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { rechecking } from '#forms/ruled.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { Pair, Sunken } from './Destination.styles.ts';

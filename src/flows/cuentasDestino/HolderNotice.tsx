@@ -1,7 +1,7 @@
 import { UserCheck } from 'lucide-react';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { LateWords } from '#flows/consulta/LateWords.tsx';
-import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { LateWords } from '#flows/asyncContent/LateWords.tsx';
+import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { maskedDocument } from './destination.ts';
 import type { Holder } from './useHolder.ts';
 

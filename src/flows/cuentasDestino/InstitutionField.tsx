@@ -3,8 +3,8 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useController } from 'react-hook-form';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { LONG_LIST } from '#flows/eleccion/PickerDialog.tsx';
-import { SearchedSelect } from '#flows/eleccion/SearchedSelect.tsx';
+import { LONG_LIST } from '#flows/picker/PickerDialog.tsx';
+import { SearchedSelect } from '#flows/picker/SearchedSelect.tsx';
 import type { ExternalAccountForm } from './externalAccount.ts';
 
 type Form = UseFormReturn<ExternalAccountForm>;

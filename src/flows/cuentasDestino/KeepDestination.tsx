@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 import { KeptNote } from '#flows/comprobante/KeptNote.tsx';
+import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { isMineOrRegistered, type TypedDestination } from './destination.ts';
 import { useDestinations } from './useDestinations.ts';
 import { type DestinationToKeep, useRegistration } from './useRegistration.ts';

@@ -6,7 +6,7 @@ import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
-import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { AliasAndEmail } from './AliasAndEmail.tsx';
 import { DialogForm, Pair } from './Destination.styles.ts';
 import { DestinationFormFrame } from './DestinationFormFrame.tsx';

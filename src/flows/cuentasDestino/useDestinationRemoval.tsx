@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#components/Dialog/ConfirmDialog.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
-import { type FailureShown, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { type FailureShown, NotSent, useSendOnce } from '#flows/submission/useSendOnce.ts';
 import type { Destination } from './destination.ts';
 import { destinationTexts } from './destinationTexts.ts';
 import { useRefreshDestinations } from './useDestinations.ts';

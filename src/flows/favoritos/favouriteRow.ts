@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Smartphone } from 'lucide-react';
 import { shownText } from '#domain/foreignText.ts';
-import { type CarriedStart, flowStart } from '#flows/operacion/flowStart.ts';
+import { type CarriedStart, flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { type Category, categoryOf, iconOf, type Service, servicePage } from '#flows/pagoServicios/services.ts';
 import type { Operator } from '#flows/recargas/operators.ts';
 import { to } from '#navigation/paths.ts';

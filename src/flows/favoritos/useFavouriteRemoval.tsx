@@ -5,7 +5,7 @@ import { useRefresh } from '#api/query.ts';
 import { ConfirmDialog } from '#components/Dialog/ConfirmDialog.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { type FailureShown, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { type FailureShown, NotSent, useSendOnce } from '#flows/submission/useSendOnce.ts';
 import type { Favourite } from './favourite.ts';
 
 /** «¿Eliminar este favorito?», 416 px and without a code; true once it is gone. A failure is told and the list stays as the bank has it; a second press while it asks does nothing. `onStuck` puts one that leaves the member stuck in its place. */

@@ -1,5 +1,5 @@
 import { cleanReference, referenceMessage } from '#domain/reference.ts';
-import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import type { LookupFields } from './lookupFields.ts';
 import type { Service } from './services.ts';
 

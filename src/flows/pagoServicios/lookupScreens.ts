@@ -1,6 +1,6 @@
 import { GraduationCap, type LucideIcon, Scale, Zap } from 'lucide-react';
 import type { CodeSceneProps } from '#components/Scene/CodeScene.tsx';
-import type { OrderKind } from '#flows/operacion/operation.ts';
+import type { OrderKind } from '#flows/moneyFlow/operation.ts';
 import { to } from '#navigation/paths.ts';
 import type { Category, Criterion, Service } from './services.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ChoiceGround, choiceNow, chosenDebts, type DebtRules, proposedContract, toggled } from '#domain/debts.ts';
-import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
+import { useDraft, useDraftPart } from '#flows/moneyFlow/draft.ts';
 import { useChosen } from '#forms/useChosen.ts';
 import type { Contract } from './contracts.ts';
 

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
-import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
+import { useDraft, useDraftPart } from '#flows/moneyFlow/draft.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { type AmountForm, type AmountGround, paidAmount, WHOLE } from './paidAmount.ts';
 

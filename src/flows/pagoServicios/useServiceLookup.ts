@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { validationTexts } from '#domain/validationTexts.ts';
-import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
 import { chosenIn, givenLookup, onlyOf } from './givenLookup.ts';

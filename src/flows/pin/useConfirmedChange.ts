@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '#api/unknownOutcome.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { NotSent, type Sending, type SendOnceOptions, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { NotSent, type Sending, type SendOnceOptions, useSendOnce } from '#flows/submission/useSendOnce.ts';
 import { type SendSigned, usePinConfirmation } from './usePinConfirmation.tsx';
 
 /** A change that is signed with a code (D-56), of no money. */

@@ -13,7 +13,7 @@ import type { PinHint, PinOutcome } from '#components/PinDialog/PinDialog.tsx';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { hostAnswers } from '#config/hostAnswers.ts';
 import { EXPIRED_PIN_CODE, PIN_ATTEMPTS_EXCEEDED_CODE, WRONG_PIN_CODE } from '#domain/errorCodes.ts';
-import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
+import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 
 export interface PinConfirmationOptions {
   /** Text of the cancel button, shown from the start (D-4). */

@@ -2,7 +2,7 @@ import { Calendar, CircleAlert } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { overdueText } from './ProductCards.tsx';
 import { type CardPayment, cardDueOf } from './payBy.ts';
 

@@ -4,7 +4,7 @@ import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { recargar, validarRecarga } from '#api/contract/pagos.ts';
 import { cleanMobile } from '#domain/mobileNumber.ts';
 import type { Cents } from '#domain/money.ts';
-import { type Operation, type OrderSummary, originBlock, paidFrom } from '#flows/operacion/operation.ts';
+import { type Operation, type OrderSummary, originBlock, paidFrom } from '#flows/moneyFlow/operation.ts';
 import { to } from '#navigation/paths.ts';
 
 /** Datos of a top-up, as typed. */

@@ -1,4 +1,4 @@
-import { FormAside, type FormAsideProps } from '#flows/operacion/FormAside.tsx';
+import { FormAside, type FormAsideProps } from '#flows/moneyFlow/FormAside.tsx';
 import { RepeatPayees } from './RepeatPayees.tsx';
 import type { OpenForm } from './useRepeat.ts';
 

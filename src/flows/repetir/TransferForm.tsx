@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
-import { DataActions, type DataActionsProps } from '#flows/operacion/DataActions.tsx';
-import { FormCard } from '#flows/operacion/FormCard.styles.ts';
-import { flowStart } from '#flows/operacion/flowStart.ts';
-import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { FailureNotice } from '#flows/help/FailureNotice.tsx';
+import { DataActions, type DataActionsProps } from '#flows/moneyFlow/DataActions.tsx';
+import { FormCard } from '#flows/moneyFlow/FormCard.styles.ts';
+import { flowStart } from '#flows/moneyFlow/flowStart.ts';
+import { OriginSelector } from '#flows/moneyFlow/OriginSelector.tsx';
 import { to } from '#navigation/paths.ts';
 
 export interface TransferFormProps {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { LimitLeft } from '#domain/orderAmount.ts';
 import { LazyKeepDestination } from '#flows/cuentasDestino/LazyKeepDestination.ts';
 import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
-import type { FormAsideProps } from '#flows/operacion/FormAside.tsx';
-import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
-import type { Operation } from '#flows/operacion/operation.ts';
-import type { MoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
-import type { Origin } from '#flows/operacion/useOrigin.ts';
+import type { FormAsideProps } from '#flows/moneyFlow/FormAside.tsx';
+import { MoneyFlowPage } from '#flows/moneyFlow/MoneyFlowPage.tsx';
+import type { Operation } from '#flows/moneyFlow/operation.ts';
+import type { MoneyFlow } from '#flows/moneyFlow/useMoneyFlow.ts';
+import type { Origin } from '#flows/moneyFlow/useOrigin.ts';
 import { LazyTransferAside } from './LazyTransferAside.ts';
 import type { OpenForm } from './useRepeat.ts';
 

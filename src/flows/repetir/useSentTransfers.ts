@@ -2,7 +2,7 @@ import { historial } from '#api/contract/transacciones.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { addDays, addMonths } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import type { Destination } from '#flows/cuentasDestino/destination.ts';
 import { type Sent, usualAmounts } from './sentTransfers.ts';
 

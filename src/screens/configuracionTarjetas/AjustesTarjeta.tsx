@@ -1,9 +1,9 @@
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
-import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
-import { shownValue, useShown } from '#flows/consulta/useShown.ts';
+import { AsyncContent } from '#flows/asyncContent/AsyncContent.tsx';
+import { shownValue, useShown } from '#flows/asyncContent/useShown.ts';
+import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
 import { Waiting } from './Ajustes.styles.ts';

@@ -8,9 +8,8 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { ListHead, RowList } from '#components/List/listParts.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
-import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
-import { useShown } from '#flows/consulta/useShown.ts';
+import { AsyncList } from '#flows/asyncContent/AsyncContent.tsx';
+import { useShown } from '#flows/asyncContent/useShown.ts';
 import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import { useCardRegistration } from '#flows/cuentasDestino/useCardRegistration.tsx';
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
@@ -20,7 +19,8 @@ import {
   useDestinationRemoval,
 } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
-import type { FailureShown } from '#flows/envio/useSendOnce.ts';
+import { FailureNotice } from '#flows/help/FailureNotice.tsx';
+import type { FailureShown } from '#flows/submission/useSendOnce.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { DangerIcon, RegisteredLink, RegisteredRow, RowText, Section, Title } from './Tarjetas.styles.ts';

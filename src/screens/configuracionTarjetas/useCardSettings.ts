@@ -4,8 +4,8 @@ import { configurar, leer } from '#api/contract/tarjetas.ts';
 import { useAnswered, useRefreshAll } from '#api/query.ts';
 import { formatAmount, parseAmountOrZero } from '#domain/money.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
-import { NotSent } from '#flows/envio/useSendOnce.ts';
 import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
+import { NotSent } from '#flows/submission/useSendOnce.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { submitting } from '#forms/submitting.ts';
 import {

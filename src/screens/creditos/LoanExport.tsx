@@ -6,7 +6,7 @@ import { usePdfDownload } from '#components/PdfDocument/usePdfDownload.ts';
 import { saveText } from '#components/PrintSheet/saveText.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { usePaper } from '#flows/papel/usePaper.ts';
+import { useLetterhead } from '#flows/letterhead/useLetterhead.ts';
 import { type LoanDetail, tableCsv } from './loanDetail.ts';
 import { loanPdf } from './loanPdf.ts';
 import { PrintedLoan, type PrintedLoanProps } from './PrintedLoan.tsx';
@@ -14,7 +14,7 @@ import { PrintedLoan, type PrintedLoanProps } from './PrintedLoan.tsx';
 /** Exportar: the table as CSV, as PDF, or on paper; every instalment, whatever the filter. */
 export function LoanExport({ loan }: { loan: LoanDetail }) {
   const { dateFormat } = useConfig();
-  const paper = usePaper();
+  const paper = useLetterhead();
   const { print, sheet } = usePrintSheet();
   const pdf = usePdfDownload();
   const now = (): PrintedLoanProps => ({ ...paper(), loan, dateFormat });

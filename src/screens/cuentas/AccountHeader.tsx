@@ -9,7 +9,7 @@ import { useCopyText } from '#components/Share/useCopyText.ts';
 import { useShareText } from '#components/Share/useShareText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
-import { flowStart } from '#flows/operacion/flowStart.ts';
+import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useSession } from '#session/SessionProvider.tsx';

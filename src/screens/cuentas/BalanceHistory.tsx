@@ -17,8 +17,8 @@ import { dayOfIso } from '#domain/calendar.ts';
 import { formatDayMonth } from '#domain/dates.ts';
 import { rangeOf } from '#domain/movementFilter.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
-import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { ChartSkeleton, ExtremesSkeleton } from './BalanceHistorySkeleton.tsx';
 import { HistoryDetail, HistoryHead, Title } from './Cuenta.styles.ts';
 

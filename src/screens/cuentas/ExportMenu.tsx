@@ -12,7 +12,7 @@ import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import type { MovementFilter } from '#domain/movementFilter.ts';
 import { useServerDocument } from '#flows/documento/useServerDocument.tsx';
-import { usePaper } from '#flows/papel/usePaper.ts';
+import { useLetterhead } from '#flows/letterhead/useLetterhead.ts';
 import type { AccountDetail } from './accountDetail.ts';
 import { Wide } from './Cuenta.styles.ts';
 import { filterFileWords } from './filterWords.ts';
@@ -33,7 +33,7 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
   const toast = useToast();
   const openDocument = useServerDocument();
   const { dateFormat } = useConfig();
-  const paper = usePaper();
+  const paper = useLetterhead();
   const { print, sheet } = usePrintSheet();
   const [exporting, setExporting] = useState(false);
   const leaving = useRef(new AbortController());

@@ -10,7 +10,7 @@ import { monthName } from '#domain/calendar.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { daysOfMonth, drawnKinds, type KindFlow, type MonthFlow } from '#domain/monthlyFlow.ts';
 import { type MovementKind, movementKindNames } from '#domain/movementText.ts';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { Title } from './Cuenta.styles.ts';
 import {
   Bar,

@@ -9,7 +9,7 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { type FilterMessages, type MovementFilter, type Period, periods } from '#domain/movementFilter.ts';
 import { shownDay, typedDay } from '#domain/typedDate.ts';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { Wide } from './Cuenta.styles.ts';
 import { ChoiceRow, FieldGrid, Filters, SearchRow } from './Movements.styles.ts';
 

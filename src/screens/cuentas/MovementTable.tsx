@@ -5,7 +5,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso } from '#domain/calendar.ts';
 import { writtenDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { Amount, Balance, DayHeading, OpenButton, Row, Rows, Table, TableHead, When } from './Movements.styles.ts';
 import { useRowWindow } from './useRowWindow.ts';
 

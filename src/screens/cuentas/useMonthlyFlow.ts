@@ -5,7 +5,7 @@ import { dayOfIso } from '#domain/calendar.ts';
 import { type Flow, knownMonths, lastMonths, type MonthFlow, monthlyFlow } from '#domain/monthlyFlow.ts';
 import type { MovementFilter } from '#domain/movementFilter.ts';
 import { joinRows, unreadableIn } from '#domain/partialList.ts';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { movementQuery } from './useMovements.ts';
 
 /** How many months are looked back on, the present one included. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type DayRange, type MovementFilter, type Period, rangeOf } from '#domain/movementFilter.ts';
-import { soughtMovementOf } from '#flows/busqueda/soughtMovement.ts';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
+import { soughtMovementOf } from '#flows/search/soughtMovement.ts';
 import { useLocation } from '#navigation/router.ts';
 import type { AccountDetail } from './accountDetail.ts';
 

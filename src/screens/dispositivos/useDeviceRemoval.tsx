@@ -6,8 +6,8 @@ import { useRefresh } from '#api/query.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
-import { type FailureShown, NotSent } from '#flows/envio/useSendOnce.ts';
 import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
+import { type FailureShown, NotSent } from '#flows/submission/useSendOnce.ts';
 import { type Device, removalText } from './device.ts';
 
 /** The removal of a device: why the last one failed, null when none did. */

@@ -6,7 +6,7 @@ import { cardBox } from '#components/Card/cardBox.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PaleRidges } from '#components/Scene/PaleRidges.tsx';
-import { useTryAgain } from '#flows/consulta/useTryAgain.ts';
+import { useTryAgain } from '#flows/asyncContent/useTryAgain.ts';
 import { color, media, radius, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { longDate } from '#domain/calendar.ts';
 import { greetingAt } from '#domain/greeting.ts';
 import { titleCase } from '#domain/names.ts';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { useProducts } from '#flows/productos/useProducts.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import { InicioView } from './InicioView.tsx';

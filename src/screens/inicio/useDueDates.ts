@@ -3,7 +3,7 @@ import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { useApiQueries } from '#api/useApiQuery.ts';
 import type { Expected } from '#domain/outlook.ts';
 import { unreadableIn } from '#domain/partialList.ts';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import type { Products } from '#flows/productos/products.ts';
 import {
   byDay,

@@ -5,7 +5,7 @@ import { addDays, dayOfIso } from '#domain/calendar.ts';
 import type { Expected } from '#domain/outlook.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { SEEN_DAYS, type SeenMovement } from '#domain/regularMovements.ts';
-import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { type Account, availableTotal, type Products } from '#flows/productos/products.ts';
 import { type MemberOutlook, outlookOf } from './memberOutlook.ts';
 

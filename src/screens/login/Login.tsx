@@ -2,7 +2,7 @@ import { ChevronRight, KeyRound, LifeBuoy, ShieldCheck, User } from 'lucide-reac
 import { memo, useState } from 'react';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { useHelp } from '#flows/ayuda/useHelp.tsx';
+import { useHelp } from '#flows/help/useHelp.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link, Navigate, useLocation } from '#navigation/router.ts';
 import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';

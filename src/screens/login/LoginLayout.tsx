@@ -16,7 +16,7 @@ import {
 
 /** Nothing of it is needed to draw the page; without it the landscape stays. */
 const CooperativePicture = lazy(() =>
-  import('#flows/entrada/CooperativePicture.tsx')
+  import('#flows/entry/CooperativePicture.tsx')
     .then((module) => ({ default: module.CooperativePicture }))
     .catch(() => ({ default: ({ children }: { children: ReactNode }) => children })),
 );

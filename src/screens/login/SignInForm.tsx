@@ -13,7 +13,7 @@ import { Notice, type NoticeProps } from '#components/Notice/Notice.tsx';
 import { useOffline } from '#components/Online/useOffline.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { validationTexts } from '#domain/validationTexts.ts';
-import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
+import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';

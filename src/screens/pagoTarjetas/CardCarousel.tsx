@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { LargeCardArt } from '#components/CardArt/LargeCardArt.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { orderField } from '#flows/operacion/orderField.ts';
+import { orderField } from '#flows/moneyFlow/orderField.ts';
 import { Controls, Dot, Dots, Ring, Slide, Spoken, Track } from './CardCarousel.styles.ts';
 import type { OwnCard } from './ownCards.ts';
 

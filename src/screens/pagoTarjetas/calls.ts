@@ -4,5 +4,5 @@ import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
 import { instituciones, tiposInstituciones } from '#api/contract/transferencias.ts';
 
-/** What a payment of a card reads, validates and executes; the flow's own calls are flows/operacion's. */
+/** What a payment of a card reads, validates and executes; the flow's own calls are flows/moneyFlow's. */
 export const calls: readonly AnyEndpoint[] = [lista, leer, tarjetas, tiposInstituciones, instituciones, validar, pagar];

@@ -10,8 +10,8 @@ import {
   originBlock,
   paidFrom,
   type ReviewBlock,
-} from '#flows/operacion/operation.ts';
-import { paymentTexts } from '#flows/operacion/paymentTexts.ts';
+} from '#flows/moneyFlow/operation.ts';
+import { paymentTexts } from '#flows/moneyFlow/paymentTexts.ts';
 import { to } from '#navigation/paths.ts';
 import type { PaymentKind } from './ownCards.ts';
 

@@ -6,7 +6,7 @@ import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
-import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { Head, Section, Title } from '#flows/pagoServicios/PaymentRows.styles.ts';
 import { addressOf, categoriesOf } from '#flows/pagoServicios/services.ts';
 import { useCategories, useListedServices } from '#flows/pagoServicios/useServices.ts';

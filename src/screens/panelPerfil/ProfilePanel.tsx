@@ -12,7 +12,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { formatLastAccess } from '#domain/dates.ts';
 import { deviceName, memberName } from '#domain/names.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { useLogOut } from '#flows/entrada/useLogOut.ts';
+import { useLogOut } from '#flows/entry/useLogOut.ts';
 import { startsAnew } from '#navigation/anew.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';

@@ -10,7 +10,7 @@ import { PasswordUser } from '#components/NewPassword/PasswordUser.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PasswordChecklist } from '#components/PasswordChecklist/PasswordChecklist.tsx';
 import { specTexts } from '#domain/specTexts.ts';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import { oneColumn } from '#theme/blocks.ts';
 import { color, space } from '#theme/tokens.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';

@@ -12,10 +12,10 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { specTexts } from '#domain/specTexts.ts';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
-import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { useLegalDocument } from '#flows/documento/useLegalDocument.tsx';
-import { useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { FailureNotice } from '#flows/help/FailureNotice.tsx';
+import { useSendOnce } from '#flows/submission/useSendOnce.ts';
 import { fontSize, space } from '#theme/tokens.ts';
 
 const TEXT =

@@ -7,7 +7,7 @@ import { Meter } from '#components/Meter/Meter.tsx';
 import { type LimitField, limitChannels, limitFields, usedShare, usedText } from '#domain/limits.ts';
 import { formatMoney } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import { oneColumn } from '#theme/blocks.ts';
 import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';

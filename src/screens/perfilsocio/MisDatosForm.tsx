@@ -10,7 +10,7 @@ import { greetingOptions } from '#domain/greeting.ts';
 import { memberName } from '#domain/names.ts';
 import { emailHint, phoneHint } from '#domain/profile.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import { Card, Fields, FullName, Greeting, Head, Identity, LastAccess, SaveRow } from './MisDatos.styles.ts';
 import type { Profile } from './profile.ts';

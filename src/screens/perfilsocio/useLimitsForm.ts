@@ -14,7 +14,7 @@ import { ABOVE_MAXIMUM_CODE } from '#domain/errorCodes.ts';
 import { type LimitField, limitFields, limitHint, parseLimit } from '#domain/limits.ts';
 import { type Cents, formatAmount, parseAmountOrZero } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { NotSent, useSendOnce } from '#flows/submission/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
 import { useDirtyReport } from './useDirtyReport.ts';

@@ -17,7 +17,7 @@ import {
   trimPassword,
 } from '#domain/password.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { besideField, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { besideField, useSendOnce } from '#flows/submission/useSendOnce.ts';
 import { rechecking, ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';

@@ -7,9 +7,9 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { useLegalDocument } from '#flows/documento/useLegalDocument.tsx';
-import { ReadingPage } from '#flows/entrada/ReadingPage.tsx';
+import { ReadingPage } from '#flows/entry/ReadingPage.tsx';
+import { useHelp } from '#flows/help/useHelp.tsx';
 import {
   Actions,
   Article,

@@ -7,7 +7,7 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MoneyText } from '#components/Money/MoneyText.tsx';
-import { flowStart } from '#flows/operacion/flowStart.ts';
+import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { CardDueBadge } from '#flows/productos/CardDueBadge.tsx';
 import { CardNumber } from '#flows/productos/CardNumber.tsx';
 import {

@@ -5,7 +5,7 @@ import {
   identificationMessage,
   identificationTypeOf,
 } from '#domain/identification.ts';
-import type { IdentityFields } from '#flows/entrada/IdentificationFields.tsx';
+import type { IdentityFields } from '#flows/entry/IdentificationFields.tsx';
 import { ruled } from '#forms/ruled.ts';
 
 /** The rules of both fields (§5 helper, D-54). */

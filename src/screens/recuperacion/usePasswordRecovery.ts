@@ -13,10 +13,10 @@ import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#d
 import { cleanIdentification, identificationTypeOf } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, passwordChecklist, trimPassword } from '#domain/password.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
-import type { IdentityFields } from '#flows/entrada/IdentificationFields.tsx';
-import { useFailureOfStep } from '#flows/envio/useFailureOfStep.ts';
-import { besideField, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import type { IdentityFields } from '#flows/entry/IdentificationFields.tsx';
 import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
+import { useFailureOfStep } from '#flows/submission/useFailureOfStep.ts';
+import { besideField, NotSent, useSendOnce } from '#flows/submission/useSendOnce.ts';
 import { isRightStep } from '#forms/isRightStep.ts';
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';

@@ -8,7 +8,7 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { EARLIEST_BIRTH } from '#domain/birthDate.ts';
-import { IdentificationFields } from '#flows/entrada/IdentificationFields.tsx';
+import { IdentificationFields } from '#flows/entry/IdentificationFields.tsx';
 import type { RegistrationForm } from './registrationForm.ts';
 
 export interface IdentificacionStepProps {

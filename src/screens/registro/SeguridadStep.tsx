@@ -9,7 +9,7 @@ import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { SECURITY_QUESTIONS } from '#domain/registration.ts';
-import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { useLegalDocument } from '#flows/documento/useLegalDocument.tsx';
 import { color, space } from '#theme/tokens.ts';
 import type { RegistrationForm } from './registrationForm.ts';

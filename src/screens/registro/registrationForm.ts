@@ -17,7 +17,7 @@ import {
   userNameMessage,
 } from '#domain/registration.ts';
 import { typedDay } from '#domain/typedDate.ts';
-import type { IdentityFields } from '#flows/entrada/IdentificationFields.tsx';
+import type { IdentityFields } from '#flows/entry/IdentificationFields.tsx';
 import { ruled } from '#forms/ruled.ts';
 
 /** Everything that the four steps ask, as typed. It lives in the page's memory only. */

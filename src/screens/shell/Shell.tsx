@@ -11,7 +11,7 @@ import { lazyPart } from '#components/lazyPart.ts';
 import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
-import { useSearch } from '#flows/busqueda/useSearch.tsx';
+import { useSearch } from '#flows/search/useSearch.tsx';
 import { useAnew } from '#navigation/anew.ts';
 import { goToPageStart } from '#navigation/pageStart.ts';
 import { to } from '#navigation/paths.ts';

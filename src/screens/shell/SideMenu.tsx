@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { specTexts } from '#domain/specTexts.ts';
-import type { SearchOpener } from '#flows/busqueda/useSearch.tsx';
+import type { SearchOpener } from '#flows/search/useSearch.tsx';
 import { isSettingsPath, type MenuEntry, menuEntryOf, to } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 import { useSearchKey } from '#preferences/useSearchKey.ts';

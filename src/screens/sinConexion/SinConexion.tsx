@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { FullPageMessage } from '#components/FullPageMessage/FullPageMessage.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { CalmScene } from '#components/Scene/CalmScene.tsx';
-import { useTryAgain } from '#flows/consulta/useTryAgain.ts';
+import { useTryAgain } from '#flows/asyncContent/useTryAgain.ts';
 
 export interface SinConexionProps {
   cooperativeName: string;

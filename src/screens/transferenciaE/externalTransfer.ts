@@ -8,15 +8,15 @@ import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { EXTERNAL_CONCEPT_LENGTH, isPlainConcept } from '#domain/concept.ts';
 import type { Cents } from '#domain/money.ts';
 import { maskedDocument, type NameMatch } from '#flows/cuentasDestino/destination.ts';
-import { conceptFault } from '#flows/operacion/concept.ts';
+import { conceptFault } from '#flows/moneyFlow/concept.ts';
 import {
   type Operation,
   type OrderSummary,
   originBlock,
   paidFrom,
   type ReviewBlock,
-} from '#flows/operacion/operation.ts';
-import { transferTexts } from '#flows/operacion/transferTexts.ts';
+} from '#flows/moneyFlow/operation.ts';
+import { transferTexts } from '#flows/moneyFlow/transferTexts.ts';
 import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 import type { ExternalPayee } from './externalPayee.ts';

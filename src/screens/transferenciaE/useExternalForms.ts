@@ -6,8 +6,8 @@ import {
   externalAccountSchema,
   oneOffAccountSchema,
 } from '#flows/cuentasDestino/externalAccount.ts';
-import { useDraft, useDraftPart } from '#flows/operacion/draft.ts';
-import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import { useDraft, useDraftPart } from '#flows/moneyFlow/draft.ts';
+import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { EMPTY, type ExternalForm, externalSchema } from './externalTransfer.ts';
 
 /** Datos in its two parts: the order, and the account where it is a new one. */

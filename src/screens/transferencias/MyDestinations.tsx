@@ -18,9 +18,8 @@ import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing, joinRows } from '#domain/partialList.ts';
 import { matches } from '#domain/search.ts';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
-import { Waiting } from '#flows/consulta/AsyncContent.tsx';
-import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { Waiting } from '#flows/asyncContent/AsyncContent.tsx';
+import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
 import {
@@ -30,8 +29,9 @@ import {
 } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { useFocusAfterDialog } from '#flows/cuentasDestino/useFocusAfterDialog.ts';
-import type { FailureShown } from '#flows/envio/useSendOnce.ts';
-import { useOnwardStart } from '#flows/operacion/useFlowStart.ts';
+import { FailureNotice } from '#flows/help/FailureNotice.tsx';
+import { useOnwardStart } from '#flows/moneyFlow/useFlowStart.ts';
+import type { FailureShown } from '#flows/submission/useSendOnce.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useNavigate } from '#navigation/router.ts';
 import { PillLink, Row, RowText, Section, Title } from './Transferencias.styles.ts';

@@ -2,8 +2,8 @@ import { ArrowLeftRight, ChevronRight, Landmark, type LucideIcon, Wallet } from 
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import type { FlowStart } from '#flows/operacion/flowStart.ts';
-import { useOnwardStart } from '#flows/operacion/useFlowStart.ts';
+import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
+import { useOnwardStart } from '#flows/moneyFlow/useFlowStart.ts';
 import { RepeatPayees } from '#flows/repetir/RepeatPayees.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';

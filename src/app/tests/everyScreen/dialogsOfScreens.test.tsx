@@ -8,7 +8,7 @@ import { openBank, startEachTestFresh, type TestBank } from '#testing/testWorld.
 
 /*
  * D-64: every dialog that a screen can open goes with Back, as it would with any other way of leaving (components/Dialog/visits.test.tsx,
- * flows/operacion/tests/leaving.test.tsx). The table has to name every file that opens one: a new opener without a row fails.
+ * flows/moneyFlow/tests/leaving.test.tsx). The table has to name every file that opens one: a new opener without a row fails.
  */
 
 startEachTestFresh();
@@ -52,23 +52,23 @@ const openings: Readonly<Record<string, Opening>> = {
     open: press('Abrir perfil'),
   },
   'the search': {
-    of: ['flows/busqueda/useSearch.tsx'],
+    of: ['flows/search/useSearch.tsx'],
     route: to.productos,
     open: press('Buscar'),
   },
   'the search of a phone': {
-    of: ['flows/busqueda/useSearch.tsx'],
+    of: ['flows/search/useSearch.tsx'],
     route: to.productos,
     phone: true,
     open: press('Buscar'),
   },
   'the question of logout': {
-    of: ['flows/entrada/useLogOut.ts'],
+    of: ['flows/entry/useLogOut.ts'],
     route: to.productos,
     open: press('Cerrar sesión'),
   },
   'the question of logout over the profile of a phone': {
-    of: ['flows/entrada/useLogOut.ts'],
+    of: ['flows/entry/useLogOut.ts'],
     route: to.productos,
     phone: true,
     open: async () => {
@@ -78,7 +78,7 @@ const openings: Readonly<Record<string, Opening>> = {
     count: 2,
   },
   'the question of logout in the forced change': {
-    of: ['flows/entrada/useLogOut.ts'],
+    of: ['flows/entry/useLogOut.ts'],
     route: to.productos,
     socio: 'jcloja',
     before: to.politicasPrivacidad,
@@ -160,12 +160,12 @@ const openings: Readonly<Record<string, Opening>> = {
     open: press('Agregar tarjeta'),
   },
   'the choice of a destination': {
-    of: ['flows/eleccion/PickerDialog.tsx'],
+    of: ['flows/picker/PickerDialog.tsx'],
     route: to.transferenciaInterna,
     open: press(/^Cuenta registrada/),
   },
   'the code of a transfer': {
-    of: ['flows/operacion/useMoneyFlow.ts'],
+    of: ['flows/moneyFlow/useMoneyFlow.ts'],
     route: to.transferenciaInterna,
     open: async () => {
       await button(/^Cuenta registrada/).click();
@@ -209,7 +209,7 @@ const openings: Readonly<Record<string, Opening>> = {
     count: 2,
   },
   'a help dialog': {
-    of: ['flows/ayuda/useHelp.tsx'],
+    of: ['flows/help/useHelp.tsx'],
     route: to.login,
     socio: null,
     before: to.politicasPrivacidad,

@@ -1,6 +1,6 @@
 import { GraduationCap, ReceiptText, Scale, Smartphone, Zap } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
-import { flowStart } from '#flows/operacion/flowStart.ts';
+import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { type Category, type Criterion, categoriesOf, type Service } from '#flows/pagoServicios/services.ts';
 import { to } from '#navigation/paths.ts';
 import type { Favourite } from '../favourite.ts';

@@ -4,7 +4,7 @@ import { consumo, leer as cupos } from '#api/contract/cupos.ts';
 import { consultar, ingresarFavorito, pagar, validarPago } from '#api/contract/pagos.ts';
 import { generar } from '#api/contract/tokens.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
-import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
+import { type FlowStart, flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';

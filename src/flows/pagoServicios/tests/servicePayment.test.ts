@@ -5,7 +5,7 @@ import type { ApiClient } from '#api/client.ts';
 import { pagar, validarPago } from '#api/contract/pagos.ts';
 import { wireInput } from '#api/contract/wireMoney.ts';
 import { VALUE_CHANGED_CODE } from '#domain/errorCodes.ts';
-import type { Operation } from '#flows/operacion/operation.ts';
+import type { Operation } from '#flows/moneyFlow/operation.ts';
 import { centrosur, colegios, supa } from '../lookupScreens.ts';
 import {
   hearingChange,

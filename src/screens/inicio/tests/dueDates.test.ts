@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer } from '#api/contract/tarjetas.ts';
-import { flowStart } from '#flows/operacion/flowStart.ts';
+import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { debt } from '#testing/debtSample.ts';
 import { billDue, byDay, cardDue, knownDues, lacksDay, needsDetail } from '../dueDates.ts';
 import {

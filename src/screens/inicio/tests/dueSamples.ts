@@ -1,7 +1,7 @@
 import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { Debt } from '#domain/debts.ts';
-import { flowStart } from '#flows/operacion/flowStart.ts';
+import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import type { Card, Loan } from '#flows/productos/products.ts';
 import { billDue, loanDue as loanDueOn } from '../dueDates.ts';
 

@@ -5,7 +5,7 @@ import { consumo, leer as limits } from '#api/contract/cupos.ts';
 import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
-import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';

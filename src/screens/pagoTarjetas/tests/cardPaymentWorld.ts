@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
+import { type FlowStart, flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { usedLimits } from '#mocks/bank/limitUse.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';

@@ -5,7 +5,7 @@ import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
-import { SETTLING_MS } from '#flows/operacion/useVerification.ts';
+import { SETTLING_MS } from '#flows/moneyFlow/useVerification.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
+import { type FlowStart, flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { button, main, radio, said } from '#testing/locators.ts';
 import { openBank } from '#testing/testWorld.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { object, ValidationError } from 'yup';
-import type { IdentityFields } from '#flows/entrada/IdentificationFields.tsx';
+import type { IdentityFields } from '#flows/entry/IdentificationFields.tsx';
 import { identityBody, identityShape } from '../identity.ts';
 
 async function faultOf(fields: IdentityFields): Promise<string | null> {

@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import type { ApiClient } from '#api/client.ts';
 import type { DatosDestinoExterno } from '#api/contract/datosDestino.ts';
 import { externas, validarExternas } from '#api/contract/transferencias.ts';
-import { pinInfoOf } from '#flows/operacion/operation.ts';
+import { pinInfoOf } from '#flows/moneyFlow/operation.ts';
 import {
   EMPTY,
   externalBody,

@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
-import { SETTLING_MS } from '#flows/operacion/useVerification.ts';
+import { SETTLING_MS } from '#flows/moneyFlow/useVerification.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';

@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
-import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
+import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { countText, createSearch } from './groups.ts';
 import { MissingKinds } from './MissingKinds.tsx';
 import { drawnGroup, GroupOfResults, type Option } from './Result.tsx';

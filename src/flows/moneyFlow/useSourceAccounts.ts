@@ -6,7 +6,7 @@ import { useApiQuery } from '#api/useApiQuery.ts';
 import type { AccountSelectorState, SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
 import { productName } from '#domain/names.ts';
 import { mapRows } from '#domain/partialList.ts';
-import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
+import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 
 /** The member's source accounts for the selector (§3): every message of a failure, a way to ask again, and one to the cooperative. */
 export function useSourceAccounts(): {

@@ -21,7 +21,7 @@ export interface Paper {
 }
 
 /** Gives the paper of this very moment. Number and word are those that the shell has read: nothing is asked for a head of paper. */
-export function usePaper(): () => Paper {
+export function useLetterhead(): () => Paper {
   const { cooperativeName, legalName, theme, dateFormat } = useConfig();
   const session = useSession();
   const profile = useApiQuery(leer, {}, { enabled: false }).data;

@@ -4,7 +4,7 @@ import { TextButton } from '#components/Button/TextButton.tsx';
 import { FactRows } from '#components/Facts/FactRows.tsx';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import type { LimitLeft } from '#domain/orderAmount.ts';
-import { useHelp } from '#flows/ayuda/useHelp.tsx';
+import { useHelp } from '#flows/help/useHelp.tsx';
 import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 

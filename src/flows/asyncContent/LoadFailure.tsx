@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { headingOver, useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
+import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 
 export interface LoadFailureProps {
   failure: Failure;

@@ -7,7 +7,7 @@ import { Initials } from '#components/Initials/Initials.tsx';
 import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { matches } from '#domain/search.ts';
-import { Choice, Choices, Found, Head, Lines } from './Eleccion.styles.ts';
+import { Choice, Choices, Found, Head, Lines } from './Picker.styles.ts';
 import { useListbox } from './useListbox.ts';
 
 /** More of a catalogue than this is searched (screens.md A.2 pagos, colegios, transferenciaE) instead of scrolled through. */

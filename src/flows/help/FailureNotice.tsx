@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { ResultHeading } from '#components/ResultHeading/ResultHeading.tsx';
-import type { FailureShown } from '#flows/envio/useSendOnce.ts';
+import type { FailureShown } from '#flows/submission/useSendOnce.ts';
 import { fontWeight } from '#theme/tokens.ts';
 import { StuckHelp } from './StuckHelp.tsx';
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useApi } from '#api/ApiProvider.tsx';
 import { insertarSugerencia } from '#api/contract/informacion.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { useSendOnce } from '#flows/submission/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
 import { useIsHere } from '#navigation/useIsHere.ts';

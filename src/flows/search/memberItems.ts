@@ -6,11 +6,11 @@ import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
 import { movementKind, movementText } from '#domain/movementText.ts';
-import type { Question } from '#flows/ayuda/useQuestions.ts';
 import { type Destination, destinationOfOrder, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { favouriteRow } from '#flows/favoritos/favouriteRow.ts';
-import { flowStart } from '#flows/operacion/flowStart.ts';
+import type { Question } from '#flows/help/useQuestions.ts';
+import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import {
   addressOf,
   type Category,

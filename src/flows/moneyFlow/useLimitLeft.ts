@@ -1,7 +1,7 @@
 import { consumo, leer } from '#api/contract/cupos.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { type LimitLeft, limitLeft } from '#domain/orderAmount.ts';
-import { useAnewEachDay } from '#flows/consulta/useAnewEachDay.ts';
+import { useAnewEachDay } from '#flows/asyncContent/useAnewEachDay.ts';
 
 /** Which of an account's limits an order uses up (contract B.3 «Counters»). */
 export type LimitChannel = 'Interno' | 'Externo' | 'Facilito';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flowStart } from '#flows/operacion/flowStart.ts';
+import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { routeEntries } from '#navigation/routeTable.ts';
 import { helpItems, pageItems, settingItems } from '../fixedItems.ts';

@@ -12,14 +12,14 @@ import { CloudyScene } from '#components/Scene/CloudyScene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatMinute, toEcuadorIso } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
+import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { color, media, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { Buttons, Card, Costs, Middle } from './MoneyFlow.styles.ts';
 import type { Unverified } from './moneyFlowState.ts';
-import { Buttons, Card, Costs, Middle } from './Operacion.styles.ts';
 import { debitLabel, NOT_DEBITED, type OrderSummary, spokenOrder } from './operation.ts';
 import { VerificationWait } from './VerificationWait.tsx';
 

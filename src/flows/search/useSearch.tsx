@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { topDialog } from '#components/Dialog/dialogStack.ts';
 import { useLazyDialog } from '#components/Dialog/useLazyDialog.ts';
-import { useHelp } from '#flows/ayuda/useHelp.tsx';
+import { useHelp } from '#flows/help/useHelp.tsx';
 import { startsAnew } from '#navigation/anew.ts';
 import { isAt } from '#navigation/paths.ts';
 import { useLocation, useNavigate } from '#navigation/router.ts';

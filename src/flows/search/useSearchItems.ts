@@ -1,9 +1,9 @@
 import { type Asked, type AskedFailure, answerOf, askedOf } from '#api/asked.ts';
 import { useLoadedMovements, useLoadedOrders } from '#api/loaded.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { useQuestions } from '#flows/ayuda/useQuestions.ts';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { useFavourites } from '#flows/favoritos/useFavourites.ts';
+import { useQuestions } from '#flows/help/useQuestions.ts';
 import { useCategories, useListedServices } from '#flows/pagoServicios/useServices.ts';
 import { useProducts } from '#flows/productos/useProducts.ts';
 import { helpItems, pageItems, settingItems } from './fixedItems.ts';

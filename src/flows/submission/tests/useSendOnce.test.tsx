@@ -7,7 +7,7 @@ import { ApiError } from '#api/apiError.ts';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { createToastQueue } from '#components/Toast/toastQueue.ts';
 import { hearLiveWords } from '#components/transcripts/liveWords.ts';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import { besideField, type FailurePlaces, NotSent, type Sending, useSendOnce } from '../useSendOnce.ts';
 
 const refusal = new ApiError('refused', 200, [{ code: '-0002-02-01', text: 'El correo no es válido.' }]);

@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DATE_FORMAT } from '#domain/constants.ts';
 import { destinationOf } from '#flows/cuentasDestino/destination.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
-import { flowStart } from '#flows/operacion/flowStart.ts';
+import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { type Category, categoriesOf, type Service, serviceOf } from '#flows/pagoServicios/services.ts';
 import { type AccountKind, productsOf } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';

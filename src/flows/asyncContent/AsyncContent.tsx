@@ -4,7 +4,7 @@ import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing } from '#domain/partialList.ts';
-import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
+import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { Shown } from './useShown.ts';
 
