@@ -19,6 +19,9 @@ const browser = async () => ({
   provider: playwright({ launchOptions: await testLaunchOptions(), contextOptions }),
 });
 
+/** `vitest run`: each file is read once. A developer's `vitest` looks at files that change. */
+const isRun = process.argv.includes('run');
+
 /**
  * The catalogue's own button (`npm run storybook`, @storybook/addon-vitest) plays the stories as `npm run stories:watch` does. For no other run: the
  * runner of stories looks at more.
@@ -56,6 +59,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Each file of tests is a page that loads the sources again: in one run, in which none of them changes, the browser keeps what it has.
+        ...(isRun && { server: { headers: { 'Cache-Control': 'max-age=3600, immutable' } } }),
         test: {
           name: 'comportamiento',
           // A page waits half of its time, for what a member would wait for: four keep two cores busy.

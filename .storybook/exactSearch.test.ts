@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exactFilter, isMeant } from './exactSearch.ts';
+import { exactFilter, goesOn, isMeant } from './exactSearch.ts';
 
 const first = { title: 'Pantallas/Código de confirmación', name: '-0004-02-03: primer fallo' };
 const other = { title: 'Pantallas/Código de confirmación', name: '-0004-02-04: superó los intentos' };
@@ -24,4 +24,20 @@ it('words are found by their beginning, accents and case aside, all of them', ()
 it('what is meant nowhere is left to Storybook’s own search', () => {
   expect(exactFilter('pantalals', all)).toBeNull();
   expect(exactFilter(' ', all)).toBeNull();
+});
+
+it('a title that is called exactly so is found, and no story of another title that has its name', () => {
+  const page = { title: 'Pantallas/Perfil del socio/Cambiar contraseña', name: 'Guía' };
+  const empty = { ...page, name: 'Formulario vacío' };
+  const namesake = { title: 'Pantallas/Perfil del socio/Pestañas', name: 'Cambiar contraseña' };
+  const among = [namesake, page, empty];
+  expect(among.filter(exactFilter('cambiar contrasena', among) ?? (() => true))).toEqual([page, empty]);
+  expect(among.filter(exactFilter('cambiar', among) ?? (() => true))).toEqual(among);
+});
+
+it('a query that goes on from the one before keeps its filter, another one does not', () => {
+  expect(goesOn('mis datos', 'mis da')).toBe(true);
+  expect(goesOn('mis d', 'mis da')).toBe(false);
+  expect(goesOn('botón', 'mis datos')).toBe(false);
+  expect(goesOn('', 'mis')).toBe(false);
 });

@@ -30,6 +30,14 @@ export function isMeant(query: string, { title, name, anchors = [] }: Searched):
  */
 export function exactFilter(query: string, entries: readonly Searched[]): ((entry: Searched) => boolean) | null {
   if (wordsOf(query).length === 0) return null;
-  const isExact = (entry: Searched) => isMeant(query, entry);
+  const isName = (name: string) => folded(name.trim()) === folded(query.trim());
+  const isNameOfTitle = ({ title }: Searched) => isName(title.split('/').at(-1) ?? '');
+  // A title that is called exactly so is what is meant: Storybook would put a story of another title before it that has the same name.
+  const hasTitle = entries.some(isNameOfTitle);
+  const isExact = (entry: Searched) =>
+    isMeant(query, entry) && !(hasTitle && isName(entry.name) && !isNameOfTitle(entry));
   return entries.some(isExact) ? isExact : null;
 }
+
+/** Whether a query only goes on where the one before it ended: what that one left out, it leaves out too. */
+export const goesOn = (query: string, before: string): boolean => before !== '' && query.startsWith(before);

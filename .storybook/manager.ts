@@ -5,8 +5,13 @@ import { inSpanish } from './manager/inSpanish.ts';
 import { RestartTool } from './manager/RestartTool.ts';
 import { SearchFilter } from './manager/SearchFilter.ts';
 import { frameThemes } from './pages/frameTheme.ts';
+import { keepSpanish, keepTitle } from './spanishWords.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+document.documentElement.lang = 'es-EC';
+keepTitle();
+keepSpanish(document.body);
 
 addons.setConfig({
   theme: prefersDark ? frameThemes.oscuro : frameThemes.claro,

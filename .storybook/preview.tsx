@@ -11,9 +11,11 @@ import { demo } from '#mocks/storyDemo.ts';
 import './fonts.css';
 import './preparing.css';
 import type { ShownCode } from '#testing/shownCodes.ts';
+import { argsAnew } from './argsAnew.tsx';
 import { collectConsoleErrors } from './consoleErrors.ts';
 import { withoutEmptyControls } from './emptyControls.ts';
 import { freezeDate, instantOf } from './frozenDate.ts';
+import { inLanguage, languageTools, speakAs, usualLanguage } from './languageTools.tsx';
 import { modes } from './modes.ts';
 import { setNetwork } from './network.ts';
 import { addOwnModes } from './ownModes.ts';
@@ -88,23 +90,28 @@ const preview = definePreview({
       toolbar: { title: 'Tema', icon: 'mirror', items: ['claro', 'oscuro'], dynamicTitle: true },
     },
     ...toolbar,
+    ...languageTools,
   },
   initialGlobals: {
     tema: 'claro',
     ...usualToolbar,
+    ...usualLanguage,
     // The addon is for Storybook's own page: in a test run `examine` looks with axe.
     ...(instrument() ? { a11y: { manual: true } } : {}),
   },
   decorators: [
+    argsAnew,
     (Story, { parameters }) => (
       <StoryWorld options={{ ...defaults, ...(parameters.mundo as Partial<StoryWorldOptions> | undefined) }}>
         <Story />
       </StoryWorld>
     ),
+    inLanguage,
   ],
   async beforeEach(context) {
     const { globals, parameters } = context;
     document.documentElement.dataset.theme = globals.tema === 'oscuro' ? 'dark' : 'light';
+    speakAs(context);
     if (isDrawnAgain(context)) return;
     if (instrument()) {
       await openWindow(context);

@@ -2,7 +2,7 @@
 const FORGOTTEN = ['olvidé mi clave', 'olvidó su contraseña', 'contraseña olvidada'] as const;
 
 /**
- * What reviewers call a title by, where no name of it says so: by the words of specification and of every day. What a title or a story is
+ * What reviewers call a title by, where no name of it says so: by the words of specification and of every day, and by those of other libraries. What a title or a story is
  * called, what its component is called in code, and what an error code says need not be here.
  */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -24,8 +24,24 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'Pantallas/Transferencia interna': ['enviar dinero'],
   'Pantallas/Pagos/CentroSur': ['luz'],
   'Pantallas/Pagos/SUPA': ['pensión alimenticia'],
-  'Componentes/Avisos y espera/Mensajes emergentes': ['toast'],
+  'Inicio/Biblioteca': ['library'],
+  'Inicio/Códigos': ['códigos de error', 'errores'],
+  'Fundamentos/Colores': ['ThemeProvider', 'GlobalStyle', 'tema oscuro', 'tokens'],
+  'Fundamentos/Espacio, forma y elevación': ['tokens'],
+  'Fundamentos/Idiomas': ['english', 'inglés', 'RTL', 'LanguageProvider', 'right to left'],
+  'Fundamentos/Marca': ['brandTheme', 'BrandStyle'],
+  'Fundamentos/Tipografía': ['tokens', 'fuentes'],
+  'Componentes/Acciones/Botón': ['ButtonLink', 'enlace como botón'],
+  'Componentes/Avisos y espera/Aviso en línea': ['alert', 'alerta', 'banner'],
+  'Componentes/Avisos y espera/Mensajes emergentes': ['toast', 'snackbar'],
+  'Componentes/Datos/Tabla del gráfico': ['table'],
   'Componentes/Diálogos/Diálogo': ['modal'],
+  'Componentes/Diálogos/Hoja lateral': ['drawer'],
+  'Componentes/Formularios/Campo de fecha': ['DatePicker', 'calendario'],
+  'Componentes/Formularios/Campo de selección': ['dropdown', 'combo'],
+  'Componentes/Formularios/Campo de texto': ['input'],
+  'Componentes/Formularios/Campo del valor de una operación': ['AmountInput'],
+  'Componentes/Formularios/Interruptor': ['toggle'],
 };
 
 /** Further words that a title is found by. */

@@ -3,6 +3,7 @@ import { readCodeRecord } from '../scripts/catalogue/codeRecord.ts';
 import { pastCatalogue } from '../scripts/catalogue/history.ts';
 import { readSources } from './pages/componentSources.ts';
 import { errorText } from './pages/situations.ts';
+import { entriesWithoutPage, LIBRARY_PAGE } from './pages/withoutPage.ts';
 import { searchWords } from './searchWords.ts';
 import { docsTagsOf, shownCodes, tagsOf } from './tags.ts';
 
@@ -16,7 +17,7 @@ export interface Known {
   /** Error codes that the last run saw in a story. */
   codesOf: (id: string) => readonly string[];
   isNew: (id: string) => boolean;
-  /** What a title's component is called in code. */
+  /** What a title's component is called in code, and what a page lists. */
   codeNamesOf: (title: string) => readonly string[];
 }
 
@@ -26,7 +27,9 @@ const anchors = (id: string, words: readonly string[]) =>
 
 /** The list with tags and words to be found by; names, identifiers and order are as they were. */
 export function withTags(index: StoryIndex, { codesOf, isNew, codeNamesOf }: Known): StoryIndex {
-  const entries = Object.values(index.entries).map((entry) => {
+  const all = Object.values(index.entries);
+  const withPage = new Set(all.filter(({ type }) => type === 'docs').map(({ title }) => title));
+  const entries = all.map((entry) => {
     const { id, title, name, type, tags = [] } = entry;
     // Its page stands for all of a title, and has from Storybook the tags of its first story.
     if (type === 'docs') {
@@ -37,10 +40,12 @@ export function withTags(index: StoryIndex, { codesOf, isNew, codeNamesOf }: Kno
     const unnamed = codes.filter((code) => !name.includes(code));
     // What a member reads of a code, the codes of its name included: those are what a story is about.
     const texts = shownCodes(name, codes).map(errorText);
+    // A title without a page of its own is found by its stories.
+    const words = withPage.has(title) ? [] : [...codeNamesOf(title), ...searchWords(title)];
     return {
       ...entry,
       tags: [...tags, ...tagsOf({ title, name, codes, isNew: isNew(id) })],
-      ...anchors(id, [...unnamed, ...texts]),
+      ...anchors(id, [...unnamed, ...texts, ...words]),
     };
   });
   return { ...index, entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
@@ -58,10 +63,11 @@ export async function searchable(made: IndexGenerator | Promise<IndexGenerator>)
   const record = readCodeRecord();
   const past = pastCatalogue();
   const sources = readSources();
+  const others = Object.values(entriesWithoutPage()).flatMap((entries) => entries.flatMap(({ names }) => names));
   const known: Known = {
     codesOf: (id) => [...new Set((record[id] ?? []).map(({ code }) => code))],
     isNew: (id) => past !== null && !past.stories.has(id),
-    codeNamesOf: (title) => sources[title]?.names ?? [],
+    codeNamesOf: (title) => (title === LIBRARY_PAGE ? others : (sources[title]?.names ?? [])),
   };
   const listed = new WeakMap<StoryIndex, StoryIndex>();
   generator.getIndex = async () => {

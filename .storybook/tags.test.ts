@@ -96,6 +96,20 @@ it.each([
   ['PIN', 'Pantallas/Código de confirmación'],
   ['mis datos', 'Pantallas/Perfil del socio/Mis datos'],
   ['SUPA', 'Pantallas/Pagos/SUPA'],
+  ['AmountInput', 'Componentes/Formularios/Campo del valor de una operación'],
+  ['Input', 'Componentes/Formularios/Campo de texto'],
+  ['Toggle', 'Componentes/Formularios/Interruptor'],
+  ['DatePicker', 'Componentes/Formularios/Campo de fecha'],
+  ['Alert', 'Componentes/Avisos y espera/Aviso en línea'],
+  ['Drawer', 'Componentes/Diálogos/Hoja lateral'],
+  ['Table', 'Componentes/Datos/Tabla del gráfico'],
+  ['ButtonLink', 'Componentes/Acciones/Botón'],
+  ['RTL', 'Fundamentos/Idiomas'],
+  ['english', 'Fundamentos/Idiomas'],
+  ['brandTheme', 'Fundamentos/Marca'],
+  ['ThemeProvider', 'Fundamentos/Colores'],
+  ['códigos de error', 'Inicio/Códigos'],
+  ['cambiar contraseña', 'Pantallas/Perfil del socio/Cambiar contraseña'],
 ])('«%s» leads to «%s»', (query, title) => {
   expect(found(query).map((one) => one.title)).toContain(title);
 });
@@ -108,6 +122,18 @@ it.each(Object.entries(errorCodes).filter(([, code]) => !('reserved' in code)))(
     expect(found(code)).not.toEqual([]);
   },
 );
+
+it('words of a title without a page of its own are found at its stories', () => {
+  const story = entry('a', 'story', 'Inicio/Códigos', 'Códigos');
+  const known = { codesOf: () => [], isNew: () => false, codeNamesOf: () => ['Icon'] };
+  const { entries } = withTags({ v: 5, entries: { a: story } } as unknown as StoryIndex, known);
+  expect(entries.a).toHaveProperty('anchors.0', { id: 'a', title: 'Icon' });
+  expect(entries.a).toHaveProperty('anchors.1', { id: 'a', title: 'códigos de error' });
+});
+
+it('«Cambiar contraseña» leads to the screen, and to no story of that name elsewhere', () => {
+  expect(found('cambiar contraseña').map(({ title }) => title)).not.toContain('Pantallas/Perfil del socio/Pestañas');
+});
 
 it('a code still finds its own stories alone', () => {
   expect(

@@ -1,5 +1,6 @@
 import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { languageTools, usualLanguage } from './languageTools.tsx';
 import { setNetwork } from './network.ts';
 import { isDrawnAgain, leave, toolbar, usualToolbar } from './toolbar.ts';
 
@@ -23,10 +24,12 @@ function story() {
 }
 
 it('each choice has a name that the address of a page keeps, and the usual one is a choice', () => {
-  for (const { toolbar: bar } of Object.values(toolbar))
+  for (const { toolbar: bar } of Object.values({ ...toolbar, ...languageTools }))
     for (const { value } of bar.items) expect(value).toMatch(/^[a-zA-Z0-9 _-]+$/);
   expect(toolbar.red.toolbar.items.map(({ value }) => value)).toContain(usualToolbar.red);
   expect(toolbar.reloj.toolbar.items.map(({ value }) => value)).toContain(usualToolbar.reloj);
+  expect(languageTools.idioma.toolbar.items.map(({ value }) => value)).toContain(usualLanguage.idioma);
+  expect(languageTools.direccion.toolbar.items.map(({ value }) => value)).toContain(usualLanguage.direccion);
 });
 
 it('a story starts once; drawn again it goes on, over the network that was chosen meanwhile', () => {

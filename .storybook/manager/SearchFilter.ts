@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { exactFilter, type Searched } from '../exactSearch.ts';
+import { exactFilter, goesOn, type Searched } from '../exactSearch.ts';
 
 /** The field, as Storybook names it. */
 const FIELD = 'storybook-explorer-searchfield';
@@ -19,17 +19,22 @@ export function SearchFilter(): null {
     const entries = Object.values(index.entries) as readonly Searched[];
     let known = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = (filter: ((entry: Searched) => boolean) | null): void =>
+      void api.experimental_setFilters({ catalogo: (entry) => filter === null || filter(entry) });
     const look = (): void => {
       const query = typed();
       if (query === known) return;
       known = query;
-      const filter = exactFilter(query, entries);
-      void api.experimental_setFilters({ catalogo: (entry) => filter === null || filter(entry) });
+      leave(exactFilter(query, entries));
     };
     // The field is emptied by keys and by a button as well, which write no «input».
     const soon = (): void => {
       clearTimeout(timer);
       timer = setTimeout(look, PAUSE_MS);
+      if (known === '' || goesOn(typed(), known)) return;
+      // Another query: what the one before left out would be missing until the pause is over.
+      known = '';
+      leave(null);
     };
     for (const event of EVENTS) document.addEventListener(event, soon);
     return () => {

@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
+import { keepSpanish } from '../spanishWords.ts';
 import { frameThemes } from './frameTheme.ts';
 import { PageGlobals } from './pageGlobals.ts';
 
@@ -24,6 +25,10 @@ export function CatalogueContainer({ context, children }: PropsWithChildren<Docs
   useEffect(() => {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   }, [isDark]);
+  useEffect(() => {
+    document.documentElement.lang = 'es-EC';
+    return keepSpanish(document.body);
+  }, []);
   return (
     <DocsContainer context={context} theme={isDark ? frameThemes.oscuro : frameThemes.claro}>
       <GlobalStyle />

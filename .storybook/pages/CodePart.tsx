@@ -3,6 +3,8 @@ import type { PreparedStory } from 'storybook/internal/types';
 import styled from 'styled-components';
 import { color, media, radius, space } from '#theme/tokens.ts';
 import { type ComponentProp, statusOf } from './componentProps.ts';
+import type { ShownSource } from './componentSources.ts';
+import type { Guide } from './guide.ts';
 import { Anchor, Note, PlainTable, Section } from './pageStyles.ts';
 import { sources } from './sources.ts';
 
@@ -10,7 +12,7 @@ import { sources } from './sources.ts';
 export function CodePart({ story }: { story: PreparedStory }) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const source = sources[preparedMeta.title];
-  const props = source?.props ?? [];
+  const guide = preparedMeta.parameters.guide as Guide | undefined;
   return (
     <Section aria-labelledby="codigo">
       <h2 id="codigo">Código</h2>
@@ -38,26 +40,44 @@ export function CodePart({ story }: { story: PreparedStory }) {
       </Facts>
       {source && (
         <>
-          <h3>Ejemplo: «{story.name}»</h3>
+          <h3>{source.isOfStory ? `Ejemplo: «${story.name}»` : 'Ejemplo'}</h3>
           <Example>
             <Source code={source.example} language="tsx" />
           </Example>
         </>
       )}
-      {props.length > 0 && (
+      {source && (source.props.length > 0 || source.element) && (
         <>
-          <h3>Propiedades</h3>
-          <Note>Las descripciones son las del código, en su idioma.</Note>
-          <Properties props={props} />
+          <h3>{nameOfProps(source)}</h3>
+          <Properties source={source} texts={guide?.props ?? {}} />
+        </>
+      )}
+      {source && source.types.length > 0 && (
+        <>
+          <h3>Tipos</h3>
+          <Note>Los que nombran las propiedades, con las palabras del código, en su idioma.</Note>
+          <Example>
+            <Source code={source.types.map(({ code }) => code).join('\n\n')} language="tsx" />
+          </Example>
         </>
       )}
     </Section>
   );
 }
 
-function Properties({ props }: { props: readonly ComponentProp[] }) {
+/** A hook has parameters, a component properties. */
+const nameOfProps = ({ component }: ShownSource): string => (component === '' ? 'Parámetros' : 'Propiedades');
+
+interface PropertiesProps {
+  source: ShownSource;
+  /** What the guide says of them, by their names. */
+  texts: NonNullable<Guide['props']>;
+}
+
+function Properties({ source, texts }: PropertiesProps) {
+  const { props, element } = source;
   return (
-    <Scrolled tabIndex={0} role="group" aria-label="Propiedades">
+    <Scrolled tabIndex={0} role="group" aria-label={nameOfProps(source)}>
       <PlainTable>
         <thead>
           <tr>
@@ -68,21 +88,47 @@ function Properties({ props }: { props: readonly ComponentProp[] }) {
           </tr>
         </thead>
         <tbody>
-          {props.map(({ name, type, required, byDefault, says }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                <code>{type}</code>
-              </td>
-              <td>{required ? 'Obligatoria' : byDefault === '' ? '—' : <code>{byDefault}</code>}</td>
-              <td lang="en">{says}</td>
-            </tr>
+          {props.map((prop) => (
+            <PropertyRow key={prop.name} prop={prop} text={texts[prop.name]} />
           ))}
+          {element?.props.map((prop) => (
+            <PropertyRow key={prop.name} prop={prop} text={prop.says} />
+          ))}
+          {element && (
+            <tr>
+              <td colSpan={4}>
+                {props.length + element.props.length > 0 ? 'Además, todo lo de ' : 'Todo lo de '}
+                <code>{`<${element.tag}>`}</code>
+                {element.takesRef && (
+                  <>
+                    {' '}
+                    y su <code>ref</code>
+                  </>
+                )}
+                .
+              </td>
+            </tr>
+          )}
         </tbody>
       </PlainTable>
     </Scrolled>
+  );
+}
+
+/** @param text in Spanish; without one the code's own words stand there, in their language */
+function PropertyRow({ prop, text }: { prop: ComponentProp; text: string | undefined }) {
+  const { name, type, required, byDefault, says } = prop;
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+      </th>
+      <td>
+        <code>{type}</code>
+      </td>
+      <td>{required ? 'Obligatoria' : byDefault === '' ? '—' : <code>{byDefault}</code>}</td>
+      <td lang={text === undefined ? 'en' : undefined}>{text ?? says}</td>
+    </tr>
   );
 }
 

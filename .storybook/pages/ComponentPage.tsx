@@ -1,7 +1,6 @@
 import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
-import type { PreparedStory } from 'storybook/internal/types';
 import styled from 'styled-components';
 import { Anatomy } from './Anatomy.tsx';
 import { CodePart } from './CodePart.tsx';
@@ -9,9 +8,11 @@ import { ContactSheet, SheetsNote } from './ContactSheet.tsx';
 import { useContactSheets } from './contactSheets.ts';
 import { Advice, Keyboard } from './GuideParts.tsx';
 import type { Guide } from './guide.ts';
+import { needsFrame } from './needsFrame.ts';
 import { Head, Lead, Note, Page, Path, Section } from './pageStyles.ts';
+import { plainControls } from './plainControls.ts';
 import { StoryCard } from './StoryCard.tsx';
-import { needsFrame } from './StoryFrame.tsx';
+
 import { titleName } from './titleName.ts';
 
 /** A component for who designs with it: when to use it, its parts, what to do and not, the keyboard, its code, and every situation. */
@@ -51,7 +52,10 @@ export function ComponentPage() {
       {drawn && controls.length > 0 && (
         <Section aria-labelledby="pruebelo">
           <h2 id="pruebelo">Pruébelo</h2>
-          <Note>Cambie un valor: el dibujo de la anatomía lo muestra al momento.</Note>
+          <Note>
+            Cambie un valor: el dibujo de la anatomía lo muestra al momento. Lo que solo oye el lector de pantalla no se
+            ve.
+          </Note>
           <ControlTable>
             <Controls of={drawn.moduleExport as unknown} include={controls} />
           </ControlTable>
@@ -75,14 +79,6 @@ export function ComponentPage() {
       </Section>
     </Page>
   );
-}
-
-/** Arguments that a person can set by hand; elements and functions are not. */
-function plainControls({ argTypes }: PreparedStory): string[] {
-  return Object.entries(argTypes).flatMap(([name, { control, options }]) => {
-    const kind = typeof control === 'object' ? control.type : control;
-    return options || ['text', 'number', 'boolean'].includes(String(kind)) ? [name] : [];
-  });
 }
 
 const Cards = styled.div`

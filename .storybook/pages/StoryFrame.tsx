@@ -3,19 +3,9 @@ import { type RefObject, useContext, useEffect } from 'react';
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
 import styled from 'styled-components';
-import { FramedStory, LEAST_HEIGHT, type StoryParameters } from './FramedStory.tsx';
+import { FramedStory, LEAST_HEIGHT } from './FramedStory.tsx';
+import { needsFrame } from './needsFrame.ts';
 import { useTurn } from './turns.ts';
-
-/**
- * Whether a story needs a window of its own on a page: it covers the page (`docs.story.inline: false`), acts before it shows what it is
- * about, or asks for a width or theme other than the page's.
- */
-export function needsFrame(story: PreparedStory): boolean {
-  const { docs } = story.parameters as StoryParameters;
-  return (
-    docs?.story?.inline === false || story.playFunction !== undefined || Object.keys(story.storyGlobals).length > 0
-  );
-}
 
 export interface StoryFrameProps {
   story: PreparedStory;

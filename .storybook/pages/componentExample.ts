@@ -32,6 +32,8 @@ export interface Example {
 const SPREAD = '...';
 const WIDTH = 88;
 const TEST_TOOLS = 'storybook/test';
+/** Room around components in the catalogue: in an example a plain `div`. */
+const STORY_ROOM = '/storyRoom.tsx';
 
 /**
  * A story as whoever uses its component writes it, by the file's own text: what a browser has at hand are functions and icons without their
@@ -51,7 +53,20 @@ export function exampleOf(text: string, exported: string, named: (from: string) 
   });
   return {
     code: [head.join('\n'), ...own, element.text].filter((part) => part !== '').join('\n\n'),
-    imports: imports.map(({ from, clause }) => ({ from, name: clause.replace(/^type /, '') })),
+    imports: imports.map(namedImport),
+  };
+}
+
+const namedImport = ({ from, clause }: Imported) => ({ from, name: clause.replace(/^type /, '') });
+
+/**
+ * An example that is a file of its own (`Toast.example.tsx`), as whoever uses the library writes it: its text, with its imports named anew.
+ * @param named how an import of the file is written in the example
+ */
+export function exampleFile(text: string, named: (from: string) => string): Example {
+  return {
+    code: text.trim().replaceAll(/ from '([^']+)';$/gm, (_, from: string) => ` from '${named(from)}';`),
+    imports: new StoriesText(text).imports(),
   };
 }
 
@@ -133,6 +148,16 @@ class StoriesText {
       });
   }
 
+  /** All that the file takes from other modules. */
+  imports(): Example['imports'] {
+    return [...this.#imports.values()].map(namedImport);
+  }
+
+  /** Whether a name is that of a styled block around stories, which is the catalogue's own. */
+  #isRoom(name: string): boolean {
+    return this.#imports.get(name)?.from.endsWith(STORY_ROOM) ?? false;
+  }
+
   /** What names need of the file: its imports, and its own declarations with all that those go by, in the order of the file. */
   needed(names: ReadonlySet<string>): { imports: Imported[]; own: string[] } {
     const wanted = new Set(names);
@@ -163,6 +188,7 @@ class StoriesText {
       if (other !== null) return other.replaceAll('\n', `\n${this.#marginOf(part).slice(margin.length)}`);
       const handler = this.#withoutSpy(part, visit);
       if (handler !== null) return handler;
+      if (ts.isIdentifier(part) && this.#isRoom(part.text)) return 'div';
       if (ts.isIdentifier(part) && isReference(part)) add(part.text);
       let text = '';
       let at = part.getStart();
@@ -335,6 +361,7 @@ class StoriesText {
     children: string | null,
     add: (name: string) => void,
   ): string {
+    if (this.#isRoom(tag)) return this.#element('div', given, children, add);
     add(tag);
     const value = (expression: ts.Expression): string => {
       const { text, names } = this.write(plain(expression));

@@ -7,7 +7,8 @@ import { readTitles } from './catalogueIndex.ts';
 import { exampleOf } from './componentExample.ts';
 import { statusOf } from './componentProps.ts';
 import { readSources, sourceOf } from './componentSources.ts';
-import { readProps } from './componentTypes.ts';
+import { readApis } from './componentTypes.ts';
+import type { Guide } from './guide.ts';
 import { namesWithoutMeaning } from './testExamples.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,7 +46,7 @@ describe('the code part of a component’s page', () => {
     [
       'Avisos y espera/Mensajes emergentes',
       [
-        "import { ToastProvider, useToast } from 'banca-virtual-componentes/components/Toast/ToastProvider';",
+        "import { ToastProvider, useOptionalToast, useToast } from 'banca-virtual-componentes/components/Toast/ToastProvider';",
         "import { createToastQueue } from 'banca-virtual-componentes/components/Toast/toastQueue';",
       ],
     ],
@@ -63,6 +64,24 @@ describe('the code part of a component’s page', () => {
     expect(Object.entries(examples).filter(([, code]) => /storybook\/test|\bmeta\.|preview\./.test(code))).toEqual([]);
   });
 
+  it('an example takes everything from the library’s entries and the packages that come with it', () => {
+    const entries = new Set(Object.keys(libraryEntries(root)).map((entry) => `banca-virtual-componentes/${entry}`));
+    const known = new Set([...entries, 'react', 'styled-components', 'lucide-react']);
+    const strange = Object.entries(sources).flatMap(([title, { example }]) =>
+      [...example.matchAll(/ from '([^']+)';$/gm)].flatMap(([, from = '']) =>
+        known.has(from) ? [] : [`${title}: ${from}`],
+      ),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('of the messages that pop up the example has the provider, the queue and the hook', () => {
+    const code = sources['Componentes/Avisos y espera/Mensajes emergentes']?.example;
+    expect(code).toContain('<ToastProvider queue={queue}>');
+    expect(code).toContain('createToastQueue()');
+    expect(code).toContain('useToast()');
+  });
+
   it('shows none of the library’s where a story shows nothing of it', () => {
     expect(sourceOf("preview.meta({ title: 'x' });", 'src/flows/x.stories.tsx')).toBeNull();
     const other =
@@ -70,11 +89,12 @@ describe('the code part of a component’s page', () => {
     expect(sourceOf(other, 'src/flows/x.stories.tsx')).toBeNull();
   });
 
-  const props = readProps(sources);
-  const propOf = (title: string, name: string) => props[`Componentes/${title}`]?.find((prop) => prop.name === name);
+  const apis = readApis(sources);
+  const apiOf = (title: string) => apis[`Componentes/${title}`];
+  const propOf = (title: string, name: string) => apiOf(title)?.props.find((prop) => prop.name === name);
 
   it('has the properties of a component, the required ones first, choices written out', () => {
-    expect(props['Componentes/Acciones/Botón']?.[0]).toMatchObject({
+    expect(apiOf('Acciones/Botón')?.props[0]).toMatchObject({
       name: 'children',
       type: 'ReactNode',
       required: true,
@@ -89,16 +109,70 @@ describe('the code part of a component’s page', () => {
   it.each(['Campo de texto', 'Campo de valor', 'Campo del valor de una operación', 'Campo de contraseña'])(
     'has of «%s» also what comes from the field that all of them are, and nothing of the page’s own element',
     (field) => {
-      const names = props[`Componentes/Formularios/${field}`]?.map(({ name }) => name);
+      const names = apiOf(`Formularios/${field}`)?.props.map(({ name }) => name);
       expect(names).toEqual(expect.arrayContaining(['label', 'help', 'error']));
       expect(names).not.toContain('onKeyDown');
     },
   );
 
+  it('a default is told by its value, not by the name of a constant', () => {
+    expect(propOf('Diálogos/Diálogo', 'width')?.byDefault).toBe('520');
+  });
+
+  it('says which element a component takes everything else of, with what forms need', () => {
+    const select = apiOf('Formularios/Campo de selección')?.element;
+    expect(select).toMatchObject({ tag: 'select', takesRef: true });
+    expect(select?.props.map(({ name }) => name)).toEqual(['defaultValue', 'value', 'onChange', 'name', 'disabled']);
+    expect(apiOf('Formularios/Casilla')?.element?.props.map(({ name }) => name)).toContain('checked');
+    expect(apiOf('Acciones/Botón de texto')?.element?.props).toContainEqual(
+      expect.objectContaining({ name: 'children', type: 'ReactNode' }),
+    );
+    expect(apiOf('Imágenes/Avatar')?.element).toBeNull();
+  });
+
+  it('has the properties of a styled block, and the parameters of a hook', () => {
+    expect(apiOf('Avisos y espera/Esqueleto')?.props.map(({ name }) => name)).toEqual(['$width', '$height', '$radius']);
+    expect(apiOf('Avisos y espera/Esqueleto')?.element).toMatchObject({ tag: 'span' });
+    expect(apiOf('Acciones/Descargar PDF')?.props).toMatchObject([
+      { type: '() => Promise<PdfMaker>', required: false },
+    ]);
+  });
+
+  it.each([
+    ['Formularios/Selector de cuenta', 'AccountSelectorState'],
+    ['Diálogos/Visor de documentos', 'DocumentState'],
+    ['Formularios/Tarjetas de opción', 'RadioCard'],
+    ['Diálogos/Código de confirmación (PIN)', 'PinInfo'],
+    ['Formularios/Campo de texto', 'CharacterCount'],
+  ])('of %s also shows the type %s that a property names', (title, name) => {
+    expect(apiOf(title)?.types).toContainEqual({ name, code: expect.stringContaining(name) as string });
+  });
+
+  it('a choice of words is told in the table, and not again as a type', () => {
+    expect(apiOf('Acciones/Botón')?.types.map(({ name }) => name)).not.toContain('ButtonVariant');
+  });
+
   it('says of each component with properties what they are, without a word of papers', () => {
-    const all = Object.entries(props).flatMap(([title, own]) => own.map(({ name, says }) => ({ title, name, says })));
+    const all = Object.entries(apis).flatMap(([title, { props }]) =>
+      props.map(({ name, says }) => ({ title, name, says })),
+    );
     expect(all.filter(({ says }) => /§|\b[A-Z]-\d/.test(says))).toEqual([]);
-    expect(all.filter(({ says }) => says !== '').length).toBeGreaterThan(100);
+    expect(all.length).toBeGreaterThan(200);
+  });
+
+  it('each property is told what it is, by the guide or by the code, and a guide tells of no other', async () => {
+    const mute: string[] = [];
+    const unknown: string[] = [];
+    for (const [title, { stories }] of Object.entries(sources)) {
+      const { guide } = (await import(`${root}${stories.replace('.stories.tsx', '.guide.ts')}`)) as { guide: Guide };
+      const props = apis[title]?.props ?? [];
+      const texts = guide.props ?? {};
+      mute.push(...props.filter(({ name, says }) => !(texts[name] ?? says)).map(({ name }) => `${title}: ${name}`));
+      const names = new Set(props.map(({ name }) => name));
+      unknown.push(...Object.keys(texts).flatMap((name) => (names.has(name) ? [] : [`${title}: ${name}`])));
+    }
+    expect(mute, 'falta decir qué es').toEqual([]);
+    expect(unknown, 'la guía habla de propiedades que no hay').toEqual([]);
   });
 
   it.each([

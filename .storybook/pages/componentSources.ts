@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 import { entryFiles } from '../../scripts/library/entries.ts';
 import { entryName } from '../../scripts/library/rooms.ts';
 import { readStoryFile } from '../storyFile.ts';
-import { exampleOf, grouped, importLine } from './componentExample.ts';
-import type { ComponentProp } from './componentProps.ts';
-import { readProps } from './componentTypes.ts';
+import { exampleFile, exampleOf, grouped, importLine } from './componentExample.ts';
+import type { ComponentApi } from './componentProps.ts';
+import { readApis } from './componentTypes.ts';
 
 /** Where a component of the catalogue comes from, and how it is written. */
 export interface ComponentSource {
@@ -19,14 +19,18 @@ export interface ComponentSource {
   importLines: readonly string[];
   /** Below the project's own folder: `src/components/Button/Button.tsx`. */
   file: string;
-  /** The story that its page is drawn on, as one writes it. */
+  /** The stories' file, in the same way. */
+  stories: string;
+  /** The story that its page is drawn on, as one writes it, or the example that its folder has of its own. */
   example: string;
+  /** Whether the example is the drawn story. */
+  isOfStory: boolean;
 }
 
 /** The same as a page shows it. */
-export interface ShownSource extends Pick<ComponentSource, 'importLines' | 'file' | 'example'> {
-  props: readonly ComponentProp[];
-}
+export interface ShownSource
+  extends Pick<ComponentSource, 'component' | 'importLines' | 'file' | 'example' | 'isOfStory'>,
+    ComponentApi {}
 
 const MODULE = 'virtual:component-sources';
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -89,7 +93,11 @@ export function sourceOf(text: string, stories: string): ComponentSource | null 
     const module = moduleOf(from, folder);
     return module === null ? from : nameOf(module);
   };
-  const example = exampleOf(text, drawnStory(text, stories), written);
+  const ownExample = join(root, stories.replace('.stories.tsx', '.example.tsx'));
+  const isOfStory = !existsSync(ownExample);
+  const example = isOfStory
+    ? exampleOf(text, drawnStory(text, stories), written)
+    : exampleFile(readFileSync(ownExample, 'utf8'), written);
   if (example === null) return null;
   const own = [...textOf(file).matchAll(EXPORT)].map(([, name = '']) => ({ file, name }));
   // What lies beside it: promises are asked by a hook of the dialog's, messages have a queue.
@@ -107,7 +115,9 @@ export function sourceOf(text: string, stories: string): ComponentSource | null 
     ),
     component: component ?? own.find(({ name }) => /^[A-Z]/.test(name))?.name ?? '',
     file,
+    stories,
     example: example.code,
+    isOfStory,
   };
 }
 
@@ -126,12 +136,12 @@ export function readSources(): Record<string, ComponentSource> {
 /** What the pages show of each component. */
 function shownSources(): Record<string, ShownSource> {
   const sources = readSources();
-  const props = readProps(sources);
+  const apis = readApis(sources);
   return Object.fromEntries(
-    Object.entries(sources).map(([title, { importLines, file, example }]) => [
-      title,
-      { importLines, file, example, props: props[title] ?? [] },
-    ]),
+    Object.entries(sources).flatMap(([title, { component, importLines, file, example, isOfStory }]) => {
+      const api = apis[title];
+      return api ? [[title, { component, importLines, file, example, isOfStory, ...api }]] : [];
+    }),
   );
 }
 

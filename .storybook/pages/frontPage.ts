@@ -18,6 +18,7 @@ const ABOUTS: Readonly<Record<string, string>> = {
   Pantallas: 'Cada pantalla en cada situación: cargando, vacía, con cada error, sin conexión, en el teléfono.',
   Recorridos: 'Las tareas del socio de principio a fin, paso a paso.',
   Contrato: 'Las llamadas a la cooperativa, campo por campo, y los códigos que responden.',
+  Biblioteca: 'Lo que trae el paquete de componentes sin página propia: partes, hooks, tema y reglas.',
   Códigos: 'Cada código de error: qué llamada lo responde, qué lee el socio y en qué pantallas.',
   Novedades: 'Las situaciones nuevas y las que se ven distinto desde la última versión, con sus notas.',
   'Qué cambió': 'Cada diferencia que halló la última corrida de los retratos, una sola vez y de cerca.',

@@ -2,8 +2,13 @@
 export interface Guide {
   /** When to reach for it and when for something else: one to three sentences. */
   use: string;
-  /** Story (export name) that the anatomy is drawn on; the file's first without it. */
+  /**
+   * Story (export name) that the anatomy is drawn on; the file's first without it. It is also the example of the code; where it goes by what the
+   * library does not have, the folder has one of its own, `Toast.example.tsx`.
+   */
   story?: string;
+  /** What its properties are, by their names; the code's own words stand where nothing is said here. */
+  props?: Readonly<Record<string, string>>;
   /**
    * Its numbered parts, in reading order. `selector` finds the part within the drawn story, `button::text` its words alone; without one
    * the part is only described.

@@ -12,12 +12,13 @@ const components = globSync(`${source}/components/*/*.stories.tsx`)
 const nameOf = (file: string) => file.slice(source.length + 1);
 
 /** Texts of a guide; one that is missing or blank is a fault. */
-const textsOf = ({ use, anatomy, do: does, dont, keyboard = {} }: Guide) => [
+const textsOf = ({ use, anatomy, do: does, dont, keyboard = {}, props = {} }: Guide) => [
   use,
   ...anatomy.flatMap(({ part, note, selector }) => [part, note, ...(selector === undefined ? [] : [selector])]),
   ...does,
   ...dont,
   ...Object.entries(keyboard).flat(),
+  ...Object.values(props),
 ];
 
 describe('the pages of the catalogue', () => {

@@ -5,7 +5,7 @@ import { type } from '#theme/typography.ts';
 
 /* What the catalogue's own pages are made of: the product's tokens, without Storybook's looks. */
 
-export const Page = styled.div`
+export const Page = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 48px;

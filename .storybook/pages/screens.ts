@@ -31,6 +31,9 @@ export const screenTexts: Readonly<Record<string, ScreenText>> = {
   'Pantallas/Comprobante': {
     text: 'El papel de una operación hecha: estado en palabras, valor, filas en el orden del servidor, y descargar, imprimir o compartir.',
   },
+  'Pantallas/Comprobante, impreso': {
+    text: 'El comprobante como sale de la impresora: en papel, con sus filas y sin lo que solo sirve en pantalla.',
+  },
   'Pantallas/Configuración': {
     text: 'La portada de los ajustes: perfil y seguridad, dispositivos, tarjetas de crédito, cupos, favoritos y tema.',
     route: '/configuracion',

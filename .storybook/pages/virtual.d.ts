@@ -4,7 +4,7 @@ declare module 'virtual:catalogue-index' {
   export default titles;
 }
 
-/** Made by componentSources.ts and catalogueData.ts in the same way; what they are say sources.ts, codes.ts and news.ts. */
+/** Made by componentSources.ts and catalogueData.ts in the same way; what they are say sources.ts, codes.ts, news.ts and entriesOfLibrary.ts. */
 declare module 'virtual:component-sources' {
   const sources: unknown;
   export default sources;
@@ -16,4 +16,8 @@ declare module 'virtual:catalogue-codes' {
 declare module 'virtual:catalogue-news' {
   const news: unknown;
   export default news;
+}
+declare module 'virtual:library-without-page' {
+  const entries: unknown;
+  export default entries;
 }

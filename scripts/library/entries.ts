@@ -171,7 +171,7 @@ export const publicEntries = {
     'theme/useMediaQuery.ts',
     'theme/useSimpleMode.ts',
   ],
-  /** Rules without React: money, identification, dates, masked numbers, passwords. */
+  /** Rules without React: money, identification, dates, masked numbers, passwords, lists that are not whole. */
   rules: [
     'domain/accountNumber.ts',
     'domain/balanceHistory.ts',
@@ -179,6 +179,7 @@ export const publicEntries = {
     'domain/dates.ts',
     'domain/identification.ts',
     'domain/money.ts',
+    'domain/partialList.ts',
     'domain/password.ts',
     'domain/typedDate.ts',
   ],

@@ -80,6 +80,7 @@ describe('imports that a module of the library may have', () => {
     '#components/transcripts/spoken.ts',
     './Button.stories.tsx',
     './Button.guide.ts',
+    './Button.example.tsx',
   ])('not %s: of the catalogue or the tests', (source) => {
     expect(importFault(root, button, source)).toBe(
       `src/components/Button/Button.tsx importa «${source}»: es de las pruebas o del catálogo.`,

@@ -6,9 +6,9 @@ import { entryFiles } from './entries.ts';
 /** Rooms of src/ of which the library is made: nothing that knows of the application. */
 const PACKED_ROOMS = ['components', 'theme', 'domain'];
 
-/** Stories, tests and guides, what only they use (a folder of stories included), and what stands for the left out modules of pdfkit, which the application's build swaps. */
+/** Stories, tests, guides and examples, what only they use (a folder of stories included), and what stands for the left out modules of pdfkit, which the application's build swaps. */
 const NOT_PACKED =
-  /\.(?:test|stories|guide)\.tsx?$|[\\/](?:storyRoom|test[A-Z]\w*|readPdf|leftOut)\.tsx?$|(?:^|[\\/])components[\\/](?:Fundamentos|transcripts)[\\/]/;
+  /\.(?:test|stories|guide|example)\.tsx?$|[\\/](?:storyRoom|test[A-Z]\w*|readPdf|leftOut)\.tsx?$|(?:^|[\\/])components[\\/](?:Fundamentos|transcripts)[\\/]/;
 
 /** Whether a file belongs to the catalogue, the tests or the application's build alone. */
 export function isNotPacked(file: string): boolean {

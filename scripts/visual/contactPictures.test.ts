@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { picturesOf } from '#storybook/pages/contactSheets.ts';
+import { contentOf } from './contactPictures.ts';
 
 const sheets = {
   taken: '2026-11-26T10:00:00.000Z',
@@ -21,4 +22,15 @@ it('a story’s pictures come light, dark, phone, by the names that the run give
 it('what no run has photographed has none', () => {
   expect(picturesOf(sheets, 'pantallas-crédito--otra')).toEqual([]);
   expect(picturesOf(null, 'pantallas-crédito--listo')).toEqual([]);
+});
+
+it('a component is shown without the empty room beside and below it, a picture of one colour as it is', () => {
+  const pixels = new Uint32Array(100 * 80).fill(7);
+  expect(contentOf({ pixels, width: 100, height: 80 })).toEqual({ width: 100, height: 80 });
+  pixels[5 * 100 + 30] = 8;
+  pixels[10 * 100 + 20] = 8;
+  // 24 pixels of air.
+  expect(contentOf({ pixels, width: 100, height: 80 })).toEqual({ width: 31 + 24, height: 11 + 24 });
+  pixels[79 * 100 + 99] = 8;
+  expect(contentOf({ pixels, width: 100, height: 80 })).toEqual({ width: 100, height: 80 });
 });

@@ -1,8 +1,8 @@
 /** Small pictures for the catalogue's contact sheets, made by the run of what it photographs; git keeps none of them. */
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sharp } from 'sharp';
 import { REPORTS, writeInto } from './baselines.ts';
+import type { Raster } from './changes/raster.ts';
 import { pictureName } from './pictureNames.ts';
 
 /** Where they lie, and with them what the pages read: `retratos.json`. */
@@ -52,14 +52,20 @@ interface Size {
   height: number;
 }
 
-/** How far a picture's content goes to the right and down, with some air; all of it where it is of one colour. */
-async function contentOf(picture: Sharp, { width, height }: Size): Promise<Size> {
-  const { info } = await picture.clone().trim().toBuffer({ resolveWithObject: true });
-  const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
-  return {
-    width: Math.min(width, info.width - left + AIR),
-    height: Math.min(height, info.height - top + AIR),
-  };
+/** How far a picture's content goes to the right and down, with some air: up to there it is of another colour than its corner; else all of it. */
+export function contentOf({ pixels, width, height }: Raster): Size {
+  const ground = pixels[0];
+  let bottom = pixels.length - 1;
+  while (bottom > 0 && pixels[bottom] === ground) bottom -= 1;
+  if (bottom === 0) return { width, height };
+  const rows = Math.floor(bottom / width) + 1;
+  let right = 0;
+  for (let row = 0; row < rows; row += 1) {
+    let column = width - 1;
+    while (column > right && pixels[row * width + column] === ground) column -= 1;
+    right = column;
+  }
+  return { width: Math.min(width, right + 1 + AIR), height: Math.min(height, rows + AIR) };
 }
 
 /**
@@ -70,12 +76,13 @@ export async function keepSmall(id: string, variant: string, png: Buffer, print:
   const name = pictureName(id, variant);
   const from = `${WAY} ${print}`;
   if (readMade(madeFile(name))?.from === from && existsSync(smallFile(name))) return;
-  // Only who photographs needs it: the catalogue's own configuration reads this file as well.
+  // Only who photographs needs them: the catalogue's own configuration reads this file as well.
   const { default: sharp } = await import('sharp');
+  const { decode } = await import('./changes/raster.ts');
   const picture = sharp(png);
   const { width, height } = await picture.metadata();
   const size = width <= PHONE_WIDTH ? SIZES.phone : SIZES.desktop;
-  const drawn = isComponent(id) ? await contentOf(picture, { width, height }) : { width, height };
+  const drawn = isComponent(id) ? contentOf(await decode(png)) : { width, height };
   const scale = Math.min(1, size.width / drawn.width);
   // The beginning of a page, as wide as it is.
   const shown = Math.min(drawn.height, Math.round(size.height / scale));

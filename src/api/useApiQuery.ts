@@ -125,9 +125,9 @@ function useKeptFailures(queries: readonly Outcome[], queryKeys: readonly QueryK
   const [last, setLast] = useState<ReadonlyMap<string, Error>>(new Map());
   const keys = queryKeys.map((key) => hashKey(key));
   const known = new Map(
-    queries.flatMap(({ error }, index): [string, Error][] => {
+    queries.flatMap(({ error, isPending }, index): [string, Error][] => {
       const key = keys[index] ?? '';
-      const failure = error ?? last.get(key);
+      const failure = error ?? (isPending ? last.get(key) : undefined);
       return failure ? [[key, failure]] : [];
     }),
   );

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Arrival } from './Arrival.tsx';
 import { PlainError } from './PlainError.tsx';
 import { useErrorCode } from './useErrorCode.ts';
 
@@ -17,18 +18,20 @@ export interface ErrorPageProps {
   help?: ReactNode;
 }
 
-/** The page for an unexpected error: names a code, offers a fresh start, never leaves a white screen. */
+/** The page for an unexpected error: takes the focus to its heading, names a code, offers a fresh start, never leaves a white screen. */
 export function ErrorPage({ cooperativeName, logoUrl = null, error, help }: ErrorPageProps) {
   const code = useErrorCode(error);
   return (
     <Suspense fallback={null}>
-      <Illustrated
-        cooperativeName={cooperativeName}
-        logoUrl={logoUrl}
-        code={code}
-        onReload={() => location.reload()}
-        help={help}
-      />
+      <Arrival>
+        <Illustrated
+          cooperativeName={cooperativeName}
+          logoUrl={logoUrl}
+          code={code}
+          onReload={() => location.reload()}
+          help={help}
+        />
+      </Arrival>
     </Suspense>
   );
 }

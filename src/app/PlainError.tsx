@@ -5,7 +5,9 @@ import { UNEXPECTED_ERROR_TEXT } from '#domain/unexpectedError.ts';
 export function PlainError({ code, onReload }: { code: string; onReload: () => void }) {
   return (
     <main style={{ padding: 24 }}>
-      <h1>Algo no salió bien</h1>
+      <h1 tabIndex={-1} style={{ outline: 'none' }}>
+        Algo no salió bien
+      </h1>
       <p>{UNEXPECTED_ERROR_TEXT}</p>
       <Button onClick={onReload}>Volver a cargar</Button>
       <p>Código del error {code}</p>

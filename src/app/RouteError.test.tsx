@@ -72,3 +72,9 @@ test('an error of the page itself is told without a connection too', async () =>
   await openBank({ route: '/garantias' });
   await expect.element(main.getByText(/Código del error/)).toBeVisible();
 });
+
+test('screens.md A.0 «Accessibility»: the page of an error takes the focus to its heading, which says where one is', async () => {
+  vi.spyOn(openScreens, 'registro').mockRejectedValue(new TypeError('Cannot read properties of undefined'));
+  await openBank({ route: '/registro', socio: null });
+  await expect.element(title('Algo no salió bien')).toHaveFocus();
+});

@@ -15,7 +15,7 @@ export function stillPorts(kept: Iterable<readonly [string, string]> = []): Serv
       remove: (key) => void entries.delete(key),
     },
     openMark: { read: () => null, write: () => undefined },
-    properties: () => ({ origin: '', browser: '', pointer: '' }),
+    properties: () => ({ origin: '', browser: '' }),
     openTabs: () => ({ send: () => undefined, listen: () => undefined }),
     events: new EventTarget(),
     clock: { now: () => 0, monotonic: () => 0 },

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { drawnConfig } from '#config/drawnConfig.ts';
 import { UnreachableHost } from '#config/runtimeConfig.ts';
@@ -6,6 +6,7 @@ import { goToPageStart } from '#navigation/pageStart.ts';
 import { ErrorConfiguracion } from '#screens/errorConfiguracion/ErrorConfiguracion.tsx';
 import { SinConexion } from '#screens/sinConexion/SinConexion.tsx';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
+import { Arrival } from './Arrival.tsx';
 import type { Aside, Stage } from './stage.tsx';
 
 interface TroublePlace extends Aside {
@@ -52,9 +53,4 @@ function besides(container: HTMLElement): TroublePlace {
     queueMicrotask(() => root.unmount());
   };
   return { place, end, show: (element) => root.render(element) };
-}
-
-function Arrival({ children }: { children: ReactNode }) {
-  useEffect(goToPageStart, []);
-  return children;
 }

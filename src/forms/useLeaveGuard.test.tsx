@@ -197,6 +197,19 @@ test('closing the page is asked about by the browser, only with changes', async 
   await expect.poll(asksOnClose).toBe(false);
 });
 
+test('D-70: also by browsers that ask only where `returnValue` says something', async () => {
+  await openProfile({ dirty: true });
+  const said = (): unknown => {
+    const closing = Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
+      value: '',
+      writable: true,
+    });
+    dispatchEvent(closing);
+    return Reflect.get(closing, 'returnValue');
+  };
+  await expect.poll(said).toBe(true);
+});
+
 describe('the end of the session asks nothing', () => {
   test('with changes it leads to sign-in', async () => {
     const bank = await openProfile({ dirty: true });

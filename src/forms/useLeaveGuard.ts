@@ -1,8 +1,50 @@
 import { PencilLine } from 'lucide-react';
 import { useContext, useEffect, useEffectEvent } from 'react';
+import { useLatch } from '#components/Button/useLatch.ts';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
 import { VisitsContext } from '#components/Dialog/visits.ts';
 import { useBlocker } from '#navigation/router.ts';
+
+/**
+ * Lets the browser ask before the page is closed or reloaded, where `wouldLose` says in that moment that something typed would be lost. With
+ * `enabled` false nobody listens: a page with a listener may not come back from the browser's cache.
+ */
+export function useCloseQuestion(wouldLose: () => boolean, enabled = true): void {
+  const ask = useEffectEvent((event: BeforeUnloadEvent): void => {
+    if (!wouldLose()) return;
+    event.preventDefault();
+    // Chrome, Edge and Android's WebView before 119 look at this alone (D-70); later ones call it deprecated.
+    Object.assign(event, { returnValue: true });
+  });
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const onClose = (event: BeforeUnloadEvent): void => ask(event);
+    addEventListener('beforeunload', onClose);
+    return () => removeEventListener('beforeunload', onClose);
+  }, [enabled]);
+}
+
+/** Asks whether what was typed may be lost; true for «Salir». */
+function useLeaveQuestion(): () => Promise<boolean> {
+  const confirm = useConfirm();
+  return () =>
+    confirm({
+      icon: PencilLine,
+      title: 'Tiene cambios sin guardar. ¿Desea salir?',
+      confirmLabel: 'Salir',
+      cancelLabel: 'Seguir aquí',
+    });
+}
+
+/**
+ * For the X and Escape of a dialog with a form, which are easily pressed by mistake: with `dirty`, asks before what was typed is lost, and calls
+ * `close` only then. Cancelar says what it does and asks nothing.
+ */
+export function useDismissGuard(dirty: boolean, close: () => void): () => void {
+  const ask = useLeaveQuestion();
+  const once = useLatch();
+  return () => void once(async () => (!dirty || (await ask())) && close());
+}
 
 /**
  * Asks before typed text is lost (screens.md «MIS DATOS»): on a route change, on closing the page, and for a tab change through the
@@ -10,20 +52,13 @@ import { useBlocker } from '#navigation/router.ts';
  * nothing. The end of the session asks nothing: the form is gone with it.
  */
 export function useLeaveGuard(dirty: boolean, { inSteps = false } = {}): () => Promise<boolean> {
-  const confirm = useConfirm();
+  const ask = useLeaveQuestion();
   const { settle } = useContext(VisitsContext);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && !(inSteps && currentLocation.pathname === nextLocation.pathname),
   );
 
-  const mayLeave = async (): Promise<boolean> =>
-    !dirty ||
-    (await confirm({
-      icon: PencilLine,
-      title: 'Tiene cambios sin guardar. ¿Desea salir?',
-      confirmLabel: 'Salir',
-      cancelLabel: 'Seguir aquí',
-    }));
+  const mayLeave = async (): Promise<boolean> => !dirty || (await ask());
 
   const decide = useEffectEvent(async () => {
     // What the page has open (a code, another question) is a no already: one question alone, never one over another (D-64).
@@ -36,12 +71,7 @@ export function useLeaveGuard(dirty: boolean, { inSteps = false } = {}): () => P
     if (blocker.state === 'blocked') void decide();
   }, [blocker.state]);
 
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [dirty]);
+  useCloseQuestion(() => dirty, dirty);
 
   return mayLeave;
 }

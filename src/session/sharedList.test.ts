@@ -92,6 +92,19 @@ test('what another tab has removed does not come back by what the storage did no
   expect(list.items()).toEqual([two]);
 });
 
+test('what could not be written, for the storage failed, stays in this page; what was removed does not come back', async () => {
+  const { list, vault, tell } = listOver([one]);
+  vi.spyOn(vault, 'write').mockRejectedValue(new Error('No se pudo.'));
+  await list.change((before) => [...before, two]);
+  await list.load();
+  expect(list.items()).toEqual([one, two]);
+  vi.spyOn(vault, 'clear').mockRejectedValue(new Error('No se pudo.'));
+  await list.change(() => []);
+  await list.load();
+  expect(list.items()).toEqual([]);
+  expect(tell).not.toHaveBeenCalledWith(false);
+});
+
 test('the mark of a list is there before something is written, and goes after the last of it', async () => {
   const { list, tell } = listOver([]);
   await list.change(() => [one]);

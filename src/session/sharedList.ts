@@ -110,8 +110,9 @@ export function createSharedList<Item extends { idTransaccion: string }>({
   };
   const store = async (all: readonly Item[]): Promise<void> => {
     if (all.length > 0) tell(true);
-    const isStored = all.length > 0 ? await vault.write(all) : await vault.clear().then(() => true);
-    if (all.length === 0) tell(false);
+    // A write that fails has stored nothing, as one that the browser refuses.
+    const isStored = await (all.length > 0 ? vault.write(all) : vault.clear().then(() => true)).catch(() => false);
+    if (isStored && all.length === 0) tell(false);
     // What other tabs have written is still in the storage.
     unstored = isStored ? { items: [], gone: [] } : differenceOf(all, (await vault.read()) ?? []);
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeptFiles } from './keptFiles.ts';
-import type { WorkEvent } from './scope.ts';
+import type { AskEvent, WorkEvent } from './scope.ts';
 
 const SITE = 'https://banca.test';
 const FIRST = ['/assets/entrada-1.js', '/assets/letra-1.woff2'];
@@ -45,11 +45,13 @@ const answers = new Map<string, () => Response>();
 const file = () => new Response('a', { headers: { 'Content-Type': 'text/javascript' } });
 const page = () => new Response('<h1>Acepte las condiciones</h1>', { headers: { 'Content-Type': 'text/html' } });
 
-/** Starts the worker anew and lets it install itself; resolves or rejects as the browser would see it. */
-async function install(): Promise<void> {
-  const heard = new Map<string, (event: WorkEvent) => void>();
+type Heard = Map<string, (event: WorkEvent) => void>;
+
+/** Starts the worker anew; resolves to what it listens for. */
+async function start(keeps = kept): Promise<Heard> {
+  const heard: Heard = new Map();
   vi.stubGlobal('self', {
-    __KEPT_FILES: kept,
+    __KEPT_FILES: keeps,
     location: { origin: SITE },
     caches,
     skipWaiting,
@@ -57,6 +59,12 @@ async function install(): Promise<void> {
   });
   vi.resetModules();
   await import('./worker.ts');
+  return heard;
+}
+
+/** Lets a new worker install itself; resolves or rejects as the browser would see it. */
+async function install(): Promise<void> {
+  const heard = await start();
   const work: Promise<unknown>[] = [];
   const event = { waitUntil: (one: Promise<unknown>) => void work.push(one) };
   heard.get('install')?.(event as WorkEvent);
@@ -110,5 +118,35 @@ describe('D-73: the worker takes over once it keeps what sign-in needs', () => {
     vi.spyOn(caches, 'match').mockRejectedValue(new Error('denied'));
     await expect(install()).rejects.toThrow(FIRST[0]);
     expect(skipWaiting).not.toHaveBeenCalled();
+  });
+});
+
+describe('D-73: a reload asks the host first', () => {
+  const kind = { headers: { 'Content-Type': 'text/html' } };
+  const document = { file: '/login.html', revision: 'una', addresses: ['^/login$'] };
+
+  /** What is shown after a reload for which the host answers so, with a kept document. */
+  async function reload(host: Response): Promise<string | undefined> {
+    vi.stubGlobal('location', new URL(SITE));
+    const heard = await start({ ...kept, documents: [document] });
+    await cache.put(`${SITE}/login.html?__WB_REVISION__=una`, new Response('guardado', kind));
+    vi.stubGlobal('fetch', () => Promise.resolve(host));
+    let answer: Promise<Response> | undefined;
+    heard.get('fetch')?.({
+      request: { url: `${SITE}/login`, method: 'GET', mode: 'navigate', cache: 'no-cache' },
+      respondWith: (response: Promise<Response>) => {
+        answer = response;
+      },
+    } as unknown as AskEvent);
+    return (await answer)?.text();
+  }
+
+  it.each([
+    ['its own document is what comes', 200, 'del servidor'],
+    ['so is its word that there is none', 404, 'del servidor'],
+    ['in place of the page of a host in trouble the kept one opens', 502, 'guardado'],
+    ['in maintenance too', 503, 'guardado'],
+  ])('%s (%i)', async (_, status, shown) => {
+    expect(await reload(new Response('del servidor', { ...kind, status }))).toBe(shown);
   });
 });

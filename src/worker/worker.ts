@@ -103,13 +103,16 @@ function answer(event: AskEvent): void {
   event.waitUntil(done.catch(() => undefined));
 }
 
-/** The kept document at once; for a reload the host's, if it answers in time: with it comes whatever was published meanwhile. */
+/**
+ * The kept document at once; for a reload the host's, if it answers in time and is in order: with it comes whatever was published meanwhile. In
+ * place of the page of a host in trouble (5xx) the kept one opens, which can say so itself.
+ */
 async function openPage(request: Request, file: string): Promise<Response> {
   const isReload = ['reload', 'no-cache', 'no-store'].includes(request.cache);
   if (isReload) {
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, RELOAD_LIMIT_MS, undefined));
     const fresh = await Promise.race([fetch(request).catch(() => undefined), late]);
-    if (fresh) return fresh;
+    if (fresh && fresh.status < 500) return fresh;
   }
   const found = await documents.matchPrecache(file).catch(() => undefined);
   return found ? asNewAnswer(found) : fetch(request);

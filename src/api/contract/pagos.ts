@@ -203,8 +203,7 @@ export const recargar = endpoint({
   codes: [...debitCodes, ...authorisationCodes, '-0008-03-01', '-0008-02-02'],
 });
 
-/** `Favorito`: a lookup or a mobile under a name of the member's. */
-/** What a favourite is of: a service by one of its criteria, or an operator. */
+/** `Favorito`: a service by one of its criteria, or a mobile of an operator, under a name of the member's. */
 const favorito = () =>
   recordWithOneOf(['codigoServicio', 'codigoOperadora'], {
     codigoFavorito: code(),

@@ -15,4 +15,8 @@ export const guide = {
     No lo use para tarjetas ni identificaciones: tienen su propio formato.
     No escriba el número completo en una dirección, un registro o un texto de error.
   `,
+  props: {
+    number: 'El número, completo o solo sus cuatro últimos caracteres: se muestran los cuatro últimos.',
+    kind: 'Los créditos también tienen número, pero no son cuentas: el lector de pantalla los nombra de otro modo.',
+  },
 } satisfies Guide;

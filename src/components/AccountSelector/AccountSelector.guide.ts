@@ -28,4 +28,12 @@ export const guide = {
     Letras: 'Saltan a la cuenta cuya descripción empieza así.',
     Escape: 'Cierra sin cambiar y devuelve el foco al selector.',
   },
+  props: {
+    label: 'El rótulo, siempre visible; nombra también la lista.',
+    state: 'Si las cuentas están cargando, listas o fallaron.',
+    value: 'Número de la cuenta elegida; con `null` muestra el marcador. Quien lo usa preselecciona la primera.',
+    onChange: 'Se llama con el número de la cuenta elegida.',
+    onRetry: 'Se llama al pulsar Reintentar.',
+    hideBalances: 'Dibuja los saldos como `$ ••••`. Es obligatoria para que nadie olvide lo que eligió el socio.',
+  },
 } satisfies Guide;

@@ -3,6 +3,9 @@ import styled from 'styled-components';
 import { color, fontSize, layer, motion, radius, shadow, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
+/** Narrower than this the picture would take the room of the name and of the balance's caption. */
+const NARROWER_THAN_PICTURE = '@container selector (width < 22rem)';
+
 export const Box = styled.div`
   container: selector / inline-size;
   min-width: 0;
@@ -26,7 +29,7 @@ export const Loading = styled.div`
   background: ${color.surfaceCard};
   box-shadow: inset 0 0 0 1.5px ${color.borderSubtle};
 
-  @container selector (width < 18.75rem) {
+  ${NARROWER_THAN_PICTURE} {
     > span[aria-hidden] {
       display: none;
     }
@@ -85,8 +88,7 @@ export const Trigger = styled(Select.Trigger)`
     cursor: not-allowed;
   }
 
-  /* A 320 px window: name and balance matter more than the picture. */
-  @container selector (width < 18.75rem) {
+  ${NARROWER_THAN_PICTURE} {
     > span[aria-hidden] {
       display: none;
     }
@@ -129,7 +131,8 @@ export const Balance = styled.span`
     color: ${color.textSecondary};
   }
 
-  @container selector (width < 21.25rem) {
+  /* A 320 px window: the name in one line matters more than what the balance is called. */
+  @container selector (width < 18.75rem) {
     > span:first-child:not(:only-child) {
       display: none;
     }

@@ -267,3 +267,23 @@ it('DESIGN.md §4: its list lies over the bars that stay while a page scrolls', 
     bar.remove();
   }
 });
+
+describe('in a narrow form name and caption come before the picture', () => {
+  it.each([
+    ['358 px: there is room for all', 358, { picture: true, caption: true }],
+    ['326 px: the picture goes', 326, { picture: false, caption: true }],
+    ['288 px: the caption too', 288, { picture: false, caption: false }],
+  ])('%s', async (_, width, { picture, caption }) => {
+    await renderComponent(
+      <div style={{ width }}>
+        <Living state={{ kind: 'ready', accounts }} start={first ?? null} />
+      </div>,
+    );
+    const isShown = (element: Element | null | undefined) => element?.checkVisibility() ?? false;
+    const tile = trigger.element().querySelector(':scope > span[aria-hidden]');
+    expect(isShown(tile)).toBe(picture);
+    expect(isShown(trigger.getByText('Saldo disponible').element())).toBe(caption);
+    // One line of name, one of number.
+    await expect.poll(() => trigger.element().getBoundingClientRect().height).toBe(72);
+  });
+});

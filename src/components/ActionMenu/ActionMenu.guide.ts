@@ -25,4 +25,9 @@ export const guide = {
     Letras: 'Saltan a la acción que empieza así.',
     Escape: 'Cierra y devuelve el foco al botón.',
   },
+  props: {
+    trigger: 'El botón que abre el menú; su nombre dice para qué es.',
+    actions: 'Las acciones, en el orden en que se muestran.',
+    onFirstOpen: 'Se llama la primera vez que se pulsa: lo que una acción necesita se puede ir trayendo.',
+  },
 } satisfies Guide;

@@ -4,6 +4,8 @@ import { useMessages } from '../messages/LanguageProvider.tsx';
 import { actionMenuWords } from './ActionMenu.words.ts';
 import type { ActionMenuProps } from './menuAction.ts';
 
+export type { ActionMenuProps } from './menuAction.ts';
+
 /**
  * A small menu behind a button: arrows, Home, End, typing, Enter, Escape; the focus goes back to the button. The menu library weighs more
  * than most pages with a menu, so it is fetched at the first press (architecture.md «Sizes»: never with the shell's first load).

@@ -15,4 +15,10 @@ export const guide = {
     No ponga un marco ni una sombra: el círculo basta.
     No muestre un error si la foto no carga: la silueta es un estado normal.
   `,
+  props: {
+    photo:
+      'base64 de un jpg, con o sin su prefijo `data:`; si falta o no se puede leer, muestra el dibujo de una persona.',
+    size: 'Ancho y alto en px.',
+    alt: 'Texto para el lector de pantalla; vacío donde el nombre está al lado.',
+  },
 } satisfies Guide;

@@ -19,4 +19,7 @@ export const guide = {
   keyboard: {
     Intro: 'Va a la página nombrada.',
   },
+  props: {
+    children: 'A dónde lleva, en palabras.',
+  },
 } satisfies Guide;

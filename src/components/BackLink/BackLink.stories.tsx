@@ -1,5 +1,3 @@
-import { to } from '#navigation/paths.ts';
-import { Link } from '#navigation/router.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './BackLink.guide.ts';
@@ -11,7 +9,7 @@ const meta = preview.meta({
   component: BackLinkLabel,
   args: { children: 'Mis productos' },
   render: ({ children }) => (
-    <BackLink as={Link} to={to.productos}>
+    <BackLink href="#productos">
       <BackLinkLabel>{children}</BackLinkLabel>
     </BackLink>
   ),

@@ -18,4 +18,9 @@ export const guide = {
     No ponga más de dos en la misma fila.
     No la use de adorno en lo que está bien y no necesita decirlo.
   `,
+  props: {
+    tone: 'Qué tan bueno es lo que dice; decide los colores.',
+    children: 'Una o dos palabras.',
+    icon: 'Delante de las palabras; decorativo.',
+  },
 } satisfies Guide;

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { softTones } from './softTones.ts';
 
-export interface BadgeProps {
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone: 'ok' | 'error' | 'warn' | 'info' | 'neutral' | 'brand';
   icon?: IconDrawing;
   children: ReactNode;
 }
 
 /** A state in a word or two, 26 px, with an icon where its meaning matters (DESIGN.md §6); never colour alone. */
-export function Badge({ tone, icon, children }: BadgeProps) {
+export function Badge({ tone, icon, children, ...rest }: BadgeProps) {
   return (
-    <Pill $tone={tone}>
+    <Pill {...rest} $tone={tone}>
       {icon && <Icon icon={icon} size="small" />}
       {/* One part of the row, whatever it is made of: the gap is the icon's alone. */}
       <span>{children}</span>

@@ -25,4 +25,10 @@ export const guide = {
     'AvPág / RePág': 'Siete días antes o después.',
     'Inicio / Fin': 'El primer o el último día.',
   },
+  props: {
+    days: 'Un saldo por día, el más antiguo primero; al menos dos.',
+    dateFormat: 'Cómo se escribe un día, con letras como `dd/MM/yyyy`.',
+    label: 'De qué son los saldos, para el lector de pantalla.',
+    marked: 'Días con un punto sobre la línea: en ellos pasa algo.',
+  },
 } satisfies Guide;

@@ -20,4 +20,14 @@ export const guide = {
     'Enter / Espacio': 'Muestra u oculta la tabla.',
     Tab: 'Llega a la tabla, que se desplaza con las flechas.',
   },
+  props: {
+    label: 'Nombre de la tabla, para el lector de pantalla.',
+    amountLabel: 'Encabezado de la columna de valores.',
+    isShown: 'Si se ve la tabla. Lo guarda la página, porque los días pueden estar cargando.',
+    onShow: 'Se llama al pulsar el botón, con lo que debe verse.',
+    days: 'Los días del gráfico, en el orden en que se leen.',
+    dateFormat: 'Cómo se escribe un día, con letras como `dd/MM/yyyy`.',
+    children: 'Junto al botón: los extremos del gráfico, o lo que supone.',
+    eventsOn: 'Lo que pasa en un día, debajo de su fecha.',
+  },
 } satisfies Guide;

@@ -18,4 +18,9 @@ export const guide = {
     No escriba «Sierra Azul» en un diseño final: es el nombre de la demostración.
     No le cambie los colores según la pantalla.
   `,
+  props: {
+    name: 'El nombre configurado de la cooperativa.',
+    logoUrl: 'Dirección de la imagen que reemplaza al signo; `null` deja el signo.',
+    compact: 'En una línea en lugar de dos, para la barra superior del móvil.',
+  },
 } satisfies Guide;

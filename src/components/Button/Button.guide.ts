@@ -23,4 +23,12 @@ export const guide = {
     Tab: 'Llega al botón; el anillo de foco mide 3 px y deja 2 px de aire.',
     'Intro / Espacio': 'Lo pulsa. Mientras se envía no hace nada.',
   },
+  props: {
+    children: 'Las palabras: un verbo y, si hace falta, su objeto.',
+    variant: 'Qué tan importante es la acción; `danger` es para lo que no se puede deshacer.',
+    size: '48 px; `compact` 44; `large` 52, para el botón a todo el ancho de un diálogo o formulario.',
+    fullWidth: 'Ocupa todo el ancho disponible.',
+    loading: 'La acción está en curso: no se puede pulsar otra vez, y conserva sus palabras y su ancho.',
+    icon: 'Delante de las palabras; durante una espera ocupa su lugar el indicador.',
+  },
 } satisfies Guide;

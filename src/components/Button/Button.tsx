@@ -4,6 +4,8 @@ import { focusRing, reach } from '#theme/accessibility.ts';
 import { narrowWindow } from '#theme/narrow.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { drawnIcon } from '../Icon/drawnIcon.tsx';
+import type { IconOrElement } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { disabledLook } from './disabledLook.ts';
 import { useDelayed } from './useDelayed.ts';
@@ -18,7 +20,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   fullWidth?: boolean;
   /** The action is under way: clicks are ignored, label and width stay. */
   loading?: boolean;
-  icon?: ReactNode;
+  /** Before the words; the spinner of a wait takes its place. */
+  icon?: IconOrElement | undefined;
   children: ReactNode;
 }
 
@@ -53,7 +56,7 @@ export function Button({
       $fullWidth={fullWidth}
       $spinnerAdded={showSpinner && !icon}
     >
-      {showSpinner ? <Spinner /> : icon}
+      {showSpinner ? <Spinner /> : drawnIcon(icon, 'medium')}
       {children}
     </Pill>
   );
@@ -104,14 +107,14 @@ const sizes = { compact: size.target, normal: size.button, large: size.field } a
 
 /** The options of a pill's looks. */
 export interface PillLook {
-  $variant: ButtonVariant;
-  $size?: keyof typeof sizes;
-  $fullWidth?: boolean;
+  $variant?: ButtonVariant | undefined;
+  $size?: keyof typeof sizes | undefined;
+  $fullWidth?: boolean | undefined;
 }
 
 /** The looks of buttons and of {@link ButtonLink}. */
 export const pillStyle = css<PillLook>`
-  ${({ $variant }) => variants[$variant]}
+  ${({ $variant = 'primary' }) => variants[$variant]}
   ${reach}
   display: inline-flex;
   align-items: center;

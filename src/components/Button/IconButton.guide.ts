@@ -20,4 +20,8 @@ export const guide = {
     Tab: 'Llega al botón.',
     'Intro / Espacio': 'Lo pulsa.',
   },
+  props: {
+    label: 'Nombre para el lector de pantalla y para la indicación que sale con el puntero.',
+    icon: 'El dibujo, de 24 px.',
+  },
 } satisfies Guide;

@@ -1,20 +1,23 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { color, motion, radius, size } from '#theme/tokens.ts';
+import { drawnIcon } from '../Icon/drawnIcon.tsx';
+import type { IconOrElement } from '../Icon/Icon.tsx';
 import { disabledLook } from './disabledLook.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** Name for assistive technology and tooltip (DESIGN.md §8). */
   label: string;
-  icon: ReactNode;
+  /** A drawing has 24 px. */
+  icon: IconOrElement;
 }
 
 /** A 44 px button that shows only an icon; its name is also its tooltip. */
 export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Square {...rest} type={type} title={label}>
-      {icon}
+      {drawnIcon(icon, 'large')}
       {/* Text and not aria-label: «Mostrar contraseña» must not answer to whoever looks for the field «Contraseña». */}
       <Name>{label}</Name>
     </Square>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useToast } from '../Toast/ToastProvider.tsx';
+import { useOptionalToast } from '../Toast/ToastProvider.tsx';
 import { useLatch } from './useLatch.ts';
 
 /**
  * Fetches a part that weighs more than most pages with it, at the first press of its button. Returns the part once it has come (null
  * before), the element that had the focus at the press (in Safari not the button), whether the part is on its way, and the function that
- * asks for it. If it does not come, `failed` is shown as a toast.
+ * asks for it. If it does not come, `failed` is shown as a toast, as far as there is a ToastProvider; the next press asks again.
  */
 export function useFetchedOnPress<Part>(load: () => Promise<Part>, failed: string) {
   const [part, setPart] = useState<{ readonly came: Part; readonly focused: Element | null } | null>(null);
   const [isComing, setComing] = useState(false);
-  const toast = useToast();
+  const toast = useOptionalToast();
   const once = useLatch();
   const ask = () =>
     void once(async () => {
@@ -18,7 +18,7 @@ export function useFetchedOnPress<Part>(load: () => Promise<Part>, failed: strin
       setComing(true);
       const came = await load().catch(() => null);
       setComing(false);
-      if (came === null) toast.error(failed);
+      if (came === null) toast?.error(failed);
       else setPart({ came, focused });
     });
   return { part: part?.came ?? null, focused: part?.focused ?? null, isComing, ask };

@@ -18,7 +18,7 @@ export const paddedCard = css`
 /** A card of a product's page; its content stands in parts. */
 export const Card = styled.section`
   ${cardBox}
-  margin-bottom: ${space[5]};
+  margin-bottom: ${space[4]};
 `;
 
 /** A part of a card; parts are divided by a line. */

@@ -17,4 +17,7 @@ export const guide = {
     No muestre el nombre del socio, el vencimiento ni la clave de seguridad.
     No la oscurezca para decir que está bloqueada: dígalo con una etiqueta.
   `,
+  props: {
+    last4: 'Las cuatro últimas cifras de la tarjeta; vacío no muestra ninguna.',
+  },
 } satisfies Guide;

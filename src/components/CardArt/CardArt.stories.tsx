@@ -29,7 +29,7 @@ export const Varias = meta.story({
   ),
 });
 export const Grande = meta.story({
-  render: () => <LargeCardArt last4="4502" name="Sierra Azul" />,
+  render: ({ last4 }) => <LargeCardArt last4={last4} name="Sierra Azul" />,
 });
 export const GrandeVarias = meta.story({
   name: 'Grande: angosta y con un nombre largo',

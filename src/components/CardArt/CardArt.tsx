@@ -2,8 +2,12 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color, radius } from '#theme/tokens.ts';
 
+export interface CardArtProps {
+  last4: string;
+}
+
 /** The picture of a card with the last digits of its number; decorative, for they are said beside it. */
-export function CardArt({ last4 }: { last4: string }) {
+export function CardArt({ last4 }: CardArtProps) {
   const edge = useId();
   return (
     <Art viewBox="0 0 124 78" width={124} height={78} aria-hidden="true" focusable="false">

@@ -22,4 +22,9 @@ export const guide = {
     Tab: 'Llega a la casilla y después al botón del documento.',
     Espacio: 'Marca o desmarca.',
   },
+  props: {
+    label: 'La frase que se acepta o declara; es el nombre de la casilla.',
+    after: 'Continúa la frase, como un botón que abre el documento; pulsarlo no marca la casilla.',
+    error: 'Qué falta, debajo de la casilla.',
+  },
 } satisfies Guide;

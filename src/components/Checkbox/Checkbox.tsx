@@ -8,7 +8,7 @@ import { cameInvalid } from '../Field/fieldParts.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useStillUnderPress } from '../Press/useStillUnderPress.ts';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> {
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: string;
   /** Continues the label's sentence, such as a button that opens the document; pressing it does not tick the box. */
   after?: ReactNode;
@@ -16,8 +16,9 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id'
 }
 
 /** A box to tick: 24 px in a target of 44 px. Its name is the whole sentence. */
-export function Checkbox({ label, after, error: presentError, ...input }: CheckboxProps) {
-  const id = useId();
+export function Checkbox({ label, after, error: presentError, id: givenId, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const error = useStillUnderPress(presentError);
   const textId = `${id}-texto`;
   const errorId = `${id}-error`;

@@ -10,7 +10,7 @@ export const guide = {
   do: lines`
     Empiece por «Todas» cuando filtra una lista.
     Aplique el filtro al elegir y anuncie cuántos quedan.
-    Deje que pasen a otra línea: no se desplazan de lado.
+    Deje que pasen a otra línea; en un celular, los filtros son una sola fila que se desplaza de lado.
   `,
   dont: lines`
     No permita elegir dos: es un grupo de opciones excluyentes.
@@ -20,5 +20,17 @@ export const guide = {
   keyboard: {
     Tab: 'Entra al grupo en la opción elegida y sale de él.',
     '← / →': 'Elige la anterior o la siguiente.',
+  },
+  props: {
+    label: 'Nombra el grupo; solo para el lector de pantalla, salvo con `asField`.',
+    options: 'Las opciones, en el orden en que se muestran.',
+    value: 'La opción elegida; `null` mientras no hay ninguna.',
+    onChange: 'Se llama con la opción que se eligió.',
+    asField: 'El rótulo está encima, como el de un campo de formulario.',
+    equal: 'Todos del mismo tamaño, sobre todo el ancho: para valores de una misma clase, como cantidades.',
+    oneRow:
+      'En una columna angosta, una fila de borde a borde que se desplaza de lado, como los filtros; no junto con `equal`.',
+    disabled:
+      'Mientras se guarda la elección o aún no se puede hacer: el grupo conserva el foco y no se puede cambiar.',
   },
 } satisfies Guide;

@@ -56,3 +56,15 @@ export const ContenidoLargo = meta.story({
   },
   globals: { viewport: { value: 'm320' } },
 });
+export const EnUnaFila = meta.story({
+  name: 'En una fila, móvil',
+  args: { oneRow: true, value: 'Seguridad' },
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size', containerName: 'main' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'm390' } },
+});

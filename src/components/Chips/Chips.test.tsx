@@ -71,3 +71,24 @@ it('two groups of one page do not take each other’s choice', async () => {
     .toBeChecked();
   await expect.element(page.getByRole('group', { name: 'Otra' }).getByRole('radio', { name: 'Pagos' })).toBeChecked();
 });
+
+const many = ['Celular Sofía', 'Mi celular', 'Celular de la casa', 'Celular de la abuela', 'Otro número'].map(
+  (label) => ({
+    value: label,
+    label,
+  }),
+);
+
+it.each([
+  ['in a narrow column one row scrolls, with the chosen one in sight', 358, 1],
+  ['in a wide one the chips have as many lines as they need', 490, 2],
+])('DESIGN.md §12 «Phones»: %s', async (_, width, lines) => {
+  await renderComponent(
+    <div style={{ containerType: 'inline-size', containerName: 'main', width }}>
+      <Chips label="Números guardados" options={many} value="Otro número" onChange={onChange} asField oneRow />
+    </div>,
+  );
+  const chips = many.map(({ label }) => page.getByText(label, { exact: true }).element().getBoundingClientRect());
+  expect(new Set(chips.map(({ top }) => top)).size).toBe(lines);
+  expect(chips.at(-1)?.right).toBeLessThanOrEqual(width + 8);
+});

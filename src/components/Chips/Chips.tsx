@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { forcedCurrent, labelFocusRing, reach, visuallyHidden } from '#theme/accessibility.ts';
+import { filterRow } from '#theme/narrow.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { disabledLook } from '../Button/disabledLook.ts';
+import type { ChoiceGroupProps } from '../ChoiceCards/choiceGroup.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 
-export interface ChipsProps<Value extends string> {
+export interface ChipsProps<Value extends string> extends ChoiceGroupProps {
   /** Names the group; shown to assistive technology alone unless `asField`. */
   label: string;
   options: readonly { value: Value; label: string; icon?: IconDrawing }[];
@@ -16,6 +19,8 @@ export interface ChipsProps<Value extends string> {
   asField?: boolean;
   /** All of one size, over the whole width: for values of the same kind, such as amounts. */
   equal?: boolean;
+  /** In a narrow column one row from edge to edge that scrolls sideways, as filters do (DESIGN.md §12); not together with `equal`. */
+  oneRow?: boolean;
 }
 
 /** One of several filters, dark when selected (DESIGN.md §6); a radio group to the keyboard. */
@@ -26,21 +31,43 @@ export function Chips<Value extends string>({
   onChange,
   asField = false,
   equal = false,
+  oneRow = false,
+  disabled = false,
+  ...rest
 }: ChipsProps<Value>) {
   const name = useId();
+  const chips = options.map(({ value: option, label: text, icon }) => (
+    <Chip key={option} data-checked={option === value ? '' : undefined}>
+      <input
+        type="radio"
+        name={name}
+        checked={option === value}
+        onChange={() => {
+          if (!disabled) onChange(option);
+        }}
+      />
+      <Ring aria-hidden="true" />
+      {icon && <Icon icon={icon} size="small" />}
+      {text}
+    </Chip>
+  ));
   return (
-    <Group $equal={equal}>
+    <Group {...rest} aria-disabled={disabled || undefined} $equal={equal}>
       <Legend $shown={asField}>{label}</Legend>
-      {options.map(({ value: option, label: text, icon }) => (
-        <Chip key={option} data-checked={option === value ? '' : undefined}>
-          <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
-          <Ring aria-hidden="true" />
-          {icon && <Icon icon={icon} size="small" />}
-          {text}
-        </Chip>
-      ))}
+      {oneRow ? <ChosenInSight chosen={value}>{chips}</ChosenInSight> : chips}
     </Group>
   );
+}
+
+/** One row of chips. The chosen one may be outside a narrow window: it is scrolled to the middle without moving the page. */
+function ChosenInSight({ chosen, children }: { chosen: string | null; children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[data-checked]');
+    if (row.current && chip)
+      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, [chosen]);
+  return <Row ref={row}>{children}</Row>;
 }
 
 const Group = styled.fieldset<{ $equal: boolean }>`
@@ -95,11 +122,42 @@ const Chip = styled.label`
     color: ${color.textOnInverse};
   }
 
+  [aria-disabled='true'] & {
+    background: ${color.surfaceSunken};
+    ${disabledLook}
+  }
+
+  [aria-disabled='true'] &[data-checked] {
+    box-shadow: inset 0 0 0 1.5px ${color.textDisabled};
+  }
+
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
 
     &[data-checked] {
       ${forcedCurrent}
+    }
+
+    [aria-disabled='true'] &[data-checked] {
+      outline-color: GrayText;
+      background: GrayText;
+      color: Canvas;
+    }
+  }
+`;
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  min-width: 0;
+  ${filterRow}
+
+  @container main (width >= 17.5rem) and (width < 30rem) {
+    > ${Chip} {
+      flex: none;
     }
   }
 `;

@@ -22,4 +22,15 @@ export const guide = {
     Tab: 'Pasa por cada tarjeta activa.',
     Espacio: 'Marca o desmarca la tarjeta.',
   },
+  props: {
+    label: 'Nombra el grupo.',
+    options: 'Las tarjetas, en el orden en que se muestran.',
+    values:
+      'Las marcadas. El conjunto siguiente lo hace quien la usa: `onToggle` dice qué tarjeta se pulsó, no cuáles quedan marcadas.',
+    onToggle: 'Se llama con la tarjeta que se pulsó.',
+    labelHidden: 'El rótulo es solo para el lector de pantalla, donde lo que está alrededor ya lo dice a la vista.',
+    error: 'Qué falta, debajo de las tarjetas.',
+    disabled:
+      'Mientras se guarda la elección o aún no se puede hacer: el grupo conserva el foco y no se puede cambiar.',
+  },
 } satisfies Guide;

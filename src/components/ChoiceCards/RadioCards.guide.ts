@@ -23,4 +23,15 @@ export const guide = {
     '↑ / ↓': 'Elige la anterior o la siguiente.',
     Espacio: 'Elige la enfocada cuando no hay ninguna.',
   },
+  props: {
+    label: 'Nombra el grupo.',
+    options: 'Las tarjetas, en el orden en que se muestran.',
+    value: 'La elegida; `null` mientras no hay ninguna.',
+    onChange: 'Se llama con la que se eligió.',
+    labelHidden: 'El rótulo es solo para el lector de pantalla, donde lo que está alrededor ya lo dice a la vista.',
+    columns: 'Una junto a otra mientras haya lugar; para nombres cortos.',
+    error: 'Qué falta, debajo de las tarjetas.',
+    disabled:
+      'Mientras se guarda la elección o aún no se puede hacer: el grupo conserva el foco y no se puede cambiar.',
+  },
 } satisfies Guide;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { ErrorNote } from '../Field/ErrorNote.tsx';
 import { CardWords } from './CardWords.tsx';
 import { Card, Cards, Group, Legend, Ring, TileRoom } from './ChoiceCards.styles.ts';
+import type { ChoiceGroupProps } from './choiceGroup.ts';
 
 /** One option; the content at its right may be an amount or a badge. */
 export interface RadioCard<Value extends string> {
@@ -14,7 +15,7 @@ export interface RadioCard<Value extends string> {
   aside?: ReactNode;
 }
 
-export interface RadioCardsProps<Value extends string> {
+export interface RadioCardsProps<Value extends string> extends ChoiceGroupProps {
   label: string;
   /** Gives the label to assistive technology only, where the surroundings already say it to the eye. */
   labelHidden?: boolean;
@@ -36,27 +37,35 @@ export function RadioCards<Value extends string>({
   onChange,
   columns = false,
   error,
+  disabled = false,
+  ...rest
 }: RadioCardsProps<Value>) {
   const name = useId();
   const errorId = `${name}-error`;
   return (
-    <Group aria-describedby={error ? errorId : undefined}>
+    <Group
+      {...rest}
+      aria-disabled={disabled || undefined}
+      aria-describedby={[error && errorId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
+    >
       <Legend $hidden={labelHidden}>{label}</Legend>
       <Cards $columns={columns}>
         {options.map(({ value: option, label: text, detail, tile, aside }, index) => (
-          <Card key={option} $disabled={false} data-checked={option === value ? '' : undefined}>
+          <Card key={option} $disabled={disabled} data-checked={option === value ? '' : undefined}>
             <input
               type="radio"
               name={name}
               value={option}
               checked={option === value}
-              onChange={() => onChange(option)}
+              onChange={() => {
+                if (!disabled) onChange(option);
+              }}
               // Radio buttons have no «aria-invalid»; in a group with a fault, the first one takes the focus.
               data-invalid={error && index === 0 ? '' : undefined}
             />
             <Ring aria-hidden="true" />
             {tile && <TileRoom>{tile}</TileRoom>}
-            <CardWords text={text} detail={detail} aside={aside} />
+            <CardWords text={text} detail={detail} aside={aside} disabled={disabled} />
           </Card>
         ))}
       </Cards>

@@ -25,4 +25,13 @@ export const guide = {
     Tab: 'Alterna entre los dos botones; no sale del diálogo.',
     'Intro / Espacio': 'Pulsa el botón enfocado, que al abrir es Cancelar.',
   },
+  props: {
+    icon: 'El dibujo sobre el título; decorativo.',
+    title: 'La pregunta, en pocas palabras.',
+    confirmLabel: 'Palabras del botón que dice que sí: el verbo de la acción.',
+    onResult: 'Se llama una vez: `true` si confirmó, `false` si canceló o salió.',
+    text: 'El texto de la pregunta; un nombre dentro de él va en `<b>`.',
+    cancelLabel: 'Palabras del botón que dice que no; sin ellas, Cancelar.',
+    destructive: 'Botón final rojo; el foco empieza entonces en cancelar.',
+  },
 } satisfies Guide;

@@ -1,31 +1,33 @@
 import { LogOut, Trash2, TriangleAlert } from 'lucide-react';
 import { fn } from 'storybook/test';
-import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { guide } from './ConfirmDialog.guide.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-
-const { deleteUser, profilePanel } = specTexts;
 
 const meta = preview.meta({
   id: 'componentes-diálogo-de-confirmación',
   title: 'Componentes/Diálogos/Diálogo de confirmación',
   component: ConfirmDialog,
-  args: { icon: LogOut, title: profilePanel.logoutQuestion, confirmLabel: 'Cerrar sesión', onResult: fn() },
+  args: { icon: LogOut, title: 'Desea cerrar la sesión?', confirmLabel: 'Cerrar sesión', onResult: fn() },
   parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
 });
 
 export const CerrarSesion = meta.story({ name: 'Cerrar sesión' });
 export const EliminarPrimera = meta.story({
   name: 'Eliminar usuario, primera pregunta',
-  args: { icon: Trash2, title: deleteUser.firstTitle, text: deleteUser.firstQuestion, confirmLabel: 'Continuar' },
+  args: {
+    icon: Trash2,
+    title: 'Eliminar Usuario Virtual',
+    text: 'Desea eliminar su usuario virtual permanentemente?',
+    confirmLabel: 'Continuar',
+  },
 });
 export const EliminarSegunda = meta.story({
   name: 'Eliminar usuario, confirmación definitiva',
   args: {
     icon: TriangleAlert,
-    title: deleteUser.secondTitle,
-    text: deleteUser.secondQuestion,
+    title: 'Confirmar eliminacion',
+    text: 'Esta seguro de eliminar su usuario virtual permanentemente?',
     confirmLabel: 'Eliminar',
     destructive: true,
   },

@@ -24,4 +24,18 @@ export const guide = {
     Tab: 'Recorre solo el diálogo.',
     Escape: 'Cierra el de encima y devuelve el foco.',
   },
+  props: {
+    labelledBy: 'Identificador del título que da nombre al diálogo; lo dibuja el contenido.',
+    onDismiss: 'Se llama con Escape, con la X y con el gesto de regreso del teléfono. Pulsar fuera no hace nada.',
+    children: 'El contenido.',
+    width:
+      'px con el texto en su tamaño habitual: 520 en los diálogos, 416 en las confirmaciones, 920 en los documentos.',
+    dismissLabel: 'Nombre de la X; sin él no hay X. Escape cierra en ambos casos.',
+    role: '`alertdialog` en las confirmaciones: su descripción se lee enseguida.',
+    describedBy: 'Identificador del texto que el lector de pantalla lee como descripción.',
+    bare: 'Sin márgenes: el contenido tiene su propio encabezado, un cuerpo que se desplaza y un pie.',
+    sheet: 'Con menos de 685 px, una hoja en el borde inferior; si no, una tarjeta centrada en todos los anchos.',
+    whole: 'Con menos de 685 px, tan grande como la ventana, para textos largos; su contenido es una columna.',
+    high: 'En el borde superior de la ventana en lugar del medio, para contenido que cambia mientras el socio mira.',
+  },
 } satisfies Guide;

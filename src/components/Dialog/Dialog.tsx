@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { DIALOG_WIDTH_PX } from '#domain/constants.ts';
 import { LOW_WINDOW_PX } from '#theme/narrow.ts';
@@ -12,7 +12,11 @@ import { sheetGrip, slideUp } from './sheetFromBelow.ts';
 import { useModalDialog } from './useModalDialog.ts';
 import { wholeWindow } from './wholeWindow.ts';
 
-export interface DialogProps {
+export interface DialogProps
+  extends Omit<
+    ComponentPropsWithRef<'dialog'>,
+    'aria-describedby' | 'aria-labelledby' | 'onCancel' | 'onKeyDown' | 'open' | 'role'
+  > {
   /** Id of the heading that names the dialog; the content draws it. */
   labelledBy: string;
   /** Called for Escape, the X and a back gesture of the phone. A click outside does nothing (§4). */
@@ -50,11 +54,14 @@ export function Dialog({
   bare = false,
   high = false,
   whole = false,
+  ref,
   children,
+  ...rest
 }: DialogProps) {
-  const modal = useModalDialog(onDismiss);
+  const modal = useModalDialog(onDismiss, ref);
   return (
     <Layer
+      {...rest}
       {...modal}
       role={role}
       aria-labelledby={labelledBy}

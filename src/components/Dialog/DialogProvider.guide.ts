@@ -18,4 +18,7 @@ export const guide = {
   keyboard: {
     Escape: 'Termina la pregunta con un no.',
   },
+  props: {
+    children: 'La página: desde ella se puede preguntar.',
+  },
 } satisfies Guide;

@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Column, inRoom } from '../storyRoom.tsx';
@@ -15,7 +14,7 @@ function Asking() {
   const ask = async (): Promise<void> => {
     const confirmed = await confirm({
       icon: LogOut,
-      title: specTexts.profilePanel.logoutQuestion,
+      title: 'Desea cerrar la sesión?',
       confirmLabel: 'Cerrar sesión',
     });
     setAnswer(confirmed ? 'Respondió que sí' : 'Respondió que no');

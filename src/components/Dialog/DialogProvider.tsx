@@ -19,11 +19,15 @@ interface OpenedDialog {
   element: ReactNode;
 }
 
+export interface DialogProviderProps {
+  children: ReactNode;
+}
+
 /**
  * Gives its subtree dialogs as promises: `await open(...)`. The provider is above the pages, but each dialog belongs to the visit of the
  * page that opened it: when the visit ends, or the provider is unmounted (sign-out), the dialog closes without a result.
  */
-export function DialogProvider({ children }: { children: ReactNode }) {
+export function DialogProvider({ children }: DialogProviderProps) {
   const [dialogs, setDialogs] = useState<readonly OpenedDialog[]>([]);
   const opened = useRef(new Map<number, () => void>());
   const nextId = useRef(0);
@@ -66,7 +70,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
 /** The way to open dialogs, and the only one for screens: a dialog opened otherwise would outlive its page. */
 export function useDialogs(): OpenDialog {
   const host = useContext(DialogContext);
-  if (!host) throw new Error('useDialogs fuera de DialogProvider');
+  if (!host) throw new Error('useDialogs: there is no DialogProvider around this component.');
   const present = useVisit();
   return useCallback((render, visit = present()) => host(render, visit), [host, present]);
 }

@@ -29,7 +29,7 @@ it.each([
           <h2 id="titulo">Título</h2>
         </Dialog>
       ) : (
-        <SideSheet label="Hoja" side="left" width="20rem" onClose={() => undefined}>
+        <SideSheet label="Hoja" side="start" width="20rem" onClose={() => undefined}>
           Contenido
         </SideSheet>
       ),

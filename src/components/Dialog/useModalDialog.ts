@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { pushDialog } from './dialogStack.ts';
 import { giveFocusBackOnly } from './giveFocusBack.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
@@ -61,10 +69,11 @@ function placesBefore(dialog: Element): readonly Element[] {
 /**
  * Opens a native `<dialog>` as a modal while its component is mounted: the browser makes the rest inert and gives the focus back, Tab
  * stays inside, Escape and a phone's back gesture call `onDismiss`. The element with `data-autofocus` takes the focus first, else
- * the first control. What began before it opened is refused.
+ * the first control. What began before it opened is refused. `outer` is the ref of whoever draws the component: it gets the element too.
  */
-export function useModalDialog(onDismiss: () => void): ModalDialog {
+export function useModalDialog(onDismiss: () => void, outer?: Ref<HTMLDialogElement>): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(outer, () => ref.current as HTMLDialogElement, []);
 
   useLayoutEffect(() => {
     const dialog = ref.current;

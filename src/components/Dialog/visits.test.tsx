@@ -62,7 +62,7 @@ function useOpeners(): Record<(typeof kinds)[number], () => Promise<unknown>> {
     question: () => confirm(question),
     sheet: () =>
       open((close) => (
-        <SideSheet label="Menú" side="left" width="200px" onClose={() => close('cerrado')}>
+        <SideSheet label="Menú" side="start" width="200px" onClose={() => close('cerrado')}>
           <button type="button">Entrada</button>
         </SideSheet>
       )),

@@ -21,4 +21,10 @@ export const guide = {
     Tab: 'Llega al renglón.',
     'Intro / Espacio': 'Abre o cierra.',
   },
+  props: {
+    summary: 'Las palabras que siempre se ven y que la abren.',
+    children: 'Lo que se ve cuando está abierto.',
+    group: 'De los que llevan el mismo nombre solo hay uno abierto a la vez.',
+    onOpen: 'Se llama al abrirlo: lo que solo hace falta ahí se trae entonces.',
+  },
 } satisfies Guide;

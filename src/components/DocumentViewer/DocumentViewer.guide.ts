@@ -25,4 +25,11 @@ export const guide = {
     '↑ / ↓': 'Desplaza el documento cuando tiene el foco.',
     Escape: 'Cierra el visor.',
   },
+  props: {
+    title: 'Nombre del documento, arriba del visor.',
+    fileName: 'Nombre con que se descarga.',
+    state: 'Si el documento está cargando, listo o falló.',
+    onRetry: 'Se llama al pulsar Reintentar.',
+    onClose: 'Se llama al cerrar el visor.',
+  },
 } satisfies Guide;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { color, media, radius, shadow, space, windowHeight } from '#theme/tokens.ts';
+import { color, media, radius, shadow, size, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
@@ -8,8 +8,13 @@ export const Head = styled.header`
   padding-inline: ${space[8]} ${space[18]};
   border-bottom: 1px solid ${color.borderSubtle};
 
+  /* A title of one line is level with the X, which stands as far from the upper edge. */
   ${media.belowMenu} {
-    padding-block: ${space[5]} ${space[4]};
+    display: grid;
+    align-items: center;
+    box-sizing: content-box;
+    min-height: ${size.iconTarget};
+    padding-block: ${space[4]};
     padding-inline: ${space[5]} ${space[16]};
   }
 `;

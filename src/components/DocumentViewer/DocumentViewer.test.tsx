@@ -348,6 +348,16 @@ describe('DESIGN.md §12 «Phones»: full screen, fit to width, with zoom', () =
     expect(reader().scrollWidth).toBe(390);
   });
 
+  it('its title is level with the X', async () => {
+    await renderComponent(ready());
+    const middleOf = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const close = middleOf(dialog.getByRole('button', { name: 'Cerrar' }).element());
+    expect(middleOf(dialog.getByRole('heading').element())).toBeCloseTo(close, 0);
+  });
+
   it('a page is enlarged and reduced in steps, as sharp as it is large, and what is read stays in the middle', async () => {
     await renderComponent(ready(createPagedPdf('Contrato', [['Uno.'], ['Dos.'], ['Tres.'], ['Cuatro.']])));
     await expect.element(page.getByText(/^Página 1 de 4\. .*Uno/)).toBeInTheDocument();

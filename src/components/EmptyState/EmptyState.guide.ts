@@ -18,4 +18,11 @@ export const guide = {
     No muestre la escena mientras se carga: primero el esqueleto.
     No culpe al socio ni bromee cuando algo falla.
   `,
+  props: {
+    title: 'Qué es lo que no hay, o qué falló.',
+    object: 'Lo que se posa sobre los cerros: una hoja para listas, una nube para fallos.',
+    text: 'Qué se puede hacer.',
+    action: 'Una acción secundaria.',
+    role: 'Con `alert` el lector de pantalla lo dice enseguida; para fallos.',
+  },
 } satisfies Guide;

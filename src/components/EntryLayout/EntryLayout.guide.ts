@@ -20,4 +20,16 @@ export const guide = {
     No muestre el menú: quien no ha entrado no tiene a dónde ir.
     No ponga texto sobre el paisaje del panel.
   `,
+  props: {
+    brandName: 'El nombre configurado de la cooperativa.',
+    title: 'Título del panel de tinta: el camino, no el paso.',
+    children: 'El contenido de la columna: el formulario.',
+    picture: 'Al pie del panel: un paisaje o la imagen de la cooperativa.',
+    exit: 'Arriba a la derecha desde 1024 px: la salida, en palabras.',
+    logoUrl: 'Dirección de la imagen que reemplaza al signo; `null` deja el signo.',
+    panel: 'Debajo del título del panel: los pasos, o una frase.',
+    close: 'En la barra, con menos de 1024 px: la salida, como X. Sin ella la barra no tiene ninguna.',
+    notice: 'Arriba de la columna, a todo su ancho: un mensaje sobre la página entera, como una conexión perdida.',
+    centred: 'Solo, en medio de la columna: la página de éxito.',
+  },
 } satisfies Guide;

@@ -18,4 +18,8 @@ export const guide = {
     No resalte una fila: todas pesan lo mismo. El total con su negrita va en el Comprobante o en la revisión.
     No recorte valores largos: una dirección o un número de 40 cifras se parte en varias líneas, también a 320 px.
   `,
+  props: {
+    facts: 'Las filas: nombre y valor.',
+    sunken: 'Sobre un bloque hundido propio.',
+  },
 } satisfies Guide;

@@ -19,4 +19,7 @@ export const guide = {
     No repita un nombre dentro del mismo grupo: cada dato se reconoce por él.
     No ponga botones ni enlaces: la lectura en voz alta es de pares nombre y valor.
   `,
+  props: {
+    facts: 'Los datos: nombre y valor.',
+  },
 } satisfies Guide;

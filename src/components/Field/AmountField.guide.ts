@@ -1,4 +1,5 @@
 import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
+import { fieldProps } from './fields.guide.ts';
 
 /** Guide of the amount field in the catalogue. */
 export const guide = {
@@ -23,5 +24,8 @@ export const guide = {
   keyboard: {
     Tab: 'Entra en la caja; al salir se corrige el formato y se revisa el cupo.',
     Intro: 'Envía el formulario, es decir, pasa a la revisión.',
+  },
+  props: {
+    ...fieldProps,
   },
 } satisfies Guide;

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { limitText } from '#domain/orderAmount.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './AmountField.guide.ts';
@@ -11,7 +10,7 @@ const meta = preview.meta({
   component: AmountField,
   args: {
     label: 'Valor',
-    help: limitText({ dailyLimit: 1_500_00, dailyLeft: 1_500_00, monthlyLimit: 10_000_00, monthlyLeft: 9_780_00 }),
+    help: 'Disponible hoy $1.500,00 de $1.500,00 · este mes $9.780,00 de $10.000,00',
   },
   decorators: [inRoom],
   parameters: { guide },

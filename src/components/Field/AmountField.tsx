@@ -11,7 +11,7 @@ import { fieldParts } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
 export interface AmountFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'type' | 'inputMode'>,
+  extends Omit<ComponentPropsWithRef<'input'>, 'children' | 'type' | 'inputMode'>,
     Omit<FieldProps, 'children'> {}
 
 /** The amount of an order: large, one string with its symbol, with the decimal keyboard (screens.md A.0 «Amount field», DESIGN.md §12). */

@@ -7,6 +7,7 @@ import { es } from 'react-day-picker/locale/es';
 import styled from 'styled-components';
 import { addMonths } from '#domain/calendar.ts';
 import { focusRing, forcedCurrent } from '#theme/accessibility.ts';
+import { narrowWindow } from '#theme/narrow.ts';
 import { color, fontWeight, layer, motion, radius, rem, shadow, size, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
@@ -68,7 +69,12 @@ export function Calendar({ label, dayOf, today, min, max, onDay, trigger, focuse
               ref={popup}
               aria-label={words.calendar(label)}
               // The one day that the Tab key reaches: the written one, else today, else the first that can be chosen.
-              initialFocus={() => popup.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]') ?? true}
+              initialFocus={() => {
+                const day = popup.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]');
+                // In a low window the month and its year stay in sight; the browser would scroll them away.
+                day?.focus({ preventScroll: true });
+                return !day;
+              }}
             >
               <DayPicker
                 mode="single"
@@ -203,15 +209,18 @@ const Popup = styled(Popover.Popup)`
     transform: none;
   }
 
+  /* Where both have no room beside each other, the year comes under the month. */
   .rdp-dropdowns {
     display: flex;
+    flex-wrap: wrap;
     justify-content: center;
-    gap: ${rem(4)};
+    gap: 0 ${rem(4)};
   }
 
   .rdp-dropdown_root {
     position: relative;
     display: grid;
+    flex: none;
   }
 
   /* The browser's own list under a caption that is drawn as the rest: it opens as on every other page of the phone. */
@@ -277,6 +286,34 @@ const Popup = styled(Popover.Popup)`
     &:focus-visible {
       outline: 3px solid ${color.focusRing};
       outline-offset: -1px;
+    }
+  }
+
+  /* Seven days and a month have the window's width, however large its letters are. */
+  ${narrowWindow} {
+    .rdp-button_previous,
+    .rdp-button_next {
+      width: ${size.iconTarget};
+      height: ${size.iconTarget};
+    }
+
+    .rdp-caption_label,
+    .rdp-day_button {
+      min-height: ${size.iconTarget};
+    }
+
+    .rdp-caption_label {
+      gap: 0;
+      padding: 0;
+      font-size: min(1em, 7.5vw);
+    }
+
+    .rdp-weekday {
+      font-size: min(1em, 4.5vw);
+    }
+
+    .rdp-day {
+      font-size: min(1em, 5.5vw);
     }
   }
 

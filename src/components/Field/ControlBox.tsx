@@ -66,10 +66,12 @@ export const ControlInput = styled.input`
   background: transparent;
   color: ${color.textPrimary};
   font-size: ${fontSize.body};
+  text-overflow: ellipsis;
 
   &::placeholder {
     color: ${color.textTertiary};
     opacity: 1;
+    text-overflow: ellipsis;
   }
 
   &:disabled {

@@ -1,4 +1,5 @@
 import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
+import { fieldProps } from './fields.guide.ts';
 
 /** Guide of the date field in the catalogue. */
 export const guide = {
@@ -26,5 +27,12 @@ export const guide = {
     'Re Pág, Av Pág': 'Cambian de mes; con Mayús, de año.',
     Intro: 'Pone el día en el campo y vuelve al botón.',
     Esc: 'Cierra el calendario sin cambiar nada.',
+  },
+  props: {
+    ...fieldProps,
+    min: 'El primer día que ofrece el calendario, `yyyy-MM-dd`; lo escrito lo revisa el formulario.',
+    max: 'El último, del mismo modo.',
+    icon: 'Dibujo a la izquierda, de 24 px; decorativo.',
+    toTheLetter: 'Conserva lo escrito tal cual, también los caracteres que no se ven: en una contraseña cuentan.',
   },
 } satisfies Guide;

@@ -33,6 +33,7 @@ export const Escribiendo = meta.story({
 export const ConError = meta.story({
   name: 'Con error: no se puede leer',
   args: { defaultValue: '1 de agosto', error: 'Escriba la fecha así: 31/12/2026.' },
+  parameters: { controls: { exclude: ['min', 'max', 'invalid', 'toTheLetter'] } },
 });
 export const FueraDeRango = meta.story({
   name: 'Fuera de rango',

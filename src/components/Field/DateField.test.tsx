@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { createToastQueue } from '../Toast/toastQueue.ts';
@@ -223,5 +223,39 @@ describe('the calendar helps whoever would rather choose', () => {
     await userEvent.keyboard('{Escape}');
     await rerender(told(<DateField label="Desde" defaultValue="1 de agosto" readOnly />));
     await expect.element(opener).toBeDisabled();
+  });
+});
+
+describe('a calendar in a window that is small for its letters', () => {
+  afterEach(() => page.viewport(1280, 900));
+
+  const openCalendar = async () => {
+    await renderComponent(<Held start="29/11/2026" />);
+    await page.getByRole('button', { name: /calendario/ }).click();
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    const calendar = page.getByRole('dialog').element();
+    const box = (selector: string) => calendar.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    return { calendar, box };
+  };
+
+  // As a phone of 390 px whose letters are twice as large.
+  it('month and year stand one under the other, between arrows that are no larger than a finger needs', async () => {
+    await page.viewport(195, 700);
+    const { box } = await openCalendar();
+    const [month, year] = [...document.querySelectorAll('.rdp-dropdown_root')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    expect(year?.top).toBeGreaterThanOrEqual(month?.bottom ?? Number.NaN);
+    expect([box('.rdp-button_previous').width, box('.rdp-button_next').width]).toEqual([44, 44]);
+    expect(month?.left).toBeGreaterThanOrEqual(box('.rdp-button_previous').right);
+  });
+
+  it('a window that is lower than a month shows it from its name on, with the focus on the day', async () => {
+    await page.viewport(844, 250);
+    const { calendar, box } = await openCalendar();
+    await expect.element(page.getByRole('gridcell', { selected: true }).getByRole('button')).toHaveFocus();
+    expect(calendar.scrollHeight).toBeGreaterThan(calendar.clientHeight);
+    expect(calendar.scrollTop).toBe(0);
+    expect(box('.rdp-caption_label').top).toBeGreaterThanOrEqual(0);
   });
 });

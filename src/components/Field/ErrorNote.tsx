@@ -4,8 +4,14 @@ import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** The error under a field or a group of choices; `id` ties it to its control. */
-export function ErrorNote({ id, error }: { id: string; error: string }) {
+export interface ErrorNoteProps {
+  /** Ties it to its control, which names it in `aria-describedby`. */
+  id: string;
+  error: string;
+}
+
+/** The error under a field or a group of choices. */
+export function ErrorNote({ id, error }: ErrorNoteProps) {
   return (
     <Note id={id}>
       <Icon icon={CircleAlert} size="small" />

@@ -25,6 +25,8 @@ export interface CharacterCount {
 
 export interface FieldProps {
   label: string;
+  /** Id of the control; by default one of its own. */
+  id?: string | undefined;
   /** Shown below while there is no error. */
   help?: ReactNode;
   /**
@@ -49,6 +51,7 @@ export interface FieldProps {
 /** Ties one label, one control and its help or error together. Every field of the bank is built on it. */
 export function Field({
   label,
+  id: givenId,
   help: ownHelp,
   count,
   error: presentError,
@@ -58,7 +61,8 @@ export function Field({
   children,
 }: FieldProps) {
   const words = useMessages('Field', fieldWords);
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const { error, typing } = useToldError(presentError);
   const isTooLong = count !== undefined && count.characters > count.limit;
   const help = count ? <Count {...count} /> : ownHelp;

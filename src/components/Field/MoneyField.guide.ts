@@ -1,4 +1,5 @@
 import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
+import { fieldProps } from './fields.guide.ts';
 
 /** Guide of the money field in the catalogue. */
 export const guide = {
@@ -23,5 +24,8 @@ export const guide = {
   keyboard: {
     Tab: 'Entra en la caja; al salir, los formularios que guardan corrigen el formato.',
     Intro: 'Envía el formulario en que está.',
+  },
+  props: {
+    ...fieldProps,
   },
 } satisfies Guide;

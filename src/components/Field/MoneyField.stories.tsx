@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { ZERO_LIMIT_HINT } from '#domain/limits.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './MoneyField.guide.ts';
@@ -24,7 +23,10 @@ export const ConFoco = meta.story({
     await expect(canvas.getByLabelText('Interno Diario')).toHaveFocus();
   },
 });
-export const ConAviso = meta.story({ name: 'Con aviso', args: { defaultValue: '0,00', notice: ZERO_LIMIT_HINT } });
+export const ConAviso = meta.story({
+  name: 'Con aviso',
+  args: { defaultValue: '0,00', notice: 'Con un cupo de $0,00 no podrá usar este canal.' },
+});
 export const ConError = meta.story({
   name: 'Con error',
   args: { defaultValue: '9.000,00', error: 'El valor maximo es $5.000,00' },

@@ -9,7 +9,7 @@ import { fieldParts } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
 export interface MoneyFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'type' | 'inputMode'>,
+  extends Omit<ComponentPropsWithRef<'input'>, 'children' | 'type' | 'inputMode'>,
     Omit<FieldProps, 'children'> {}
 
 /** An amount in dollars: `$` prefix, decimal keyboard, tabular figures. domain/money.ts decides what may be typed. */

@@ -1,4 +1,5 @@
 import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
+import { fieldProps } from './fields.guide.ts';
 
 /** Guide of the password field in the catalogue. */
 export const guide = {
@@ -25,5 +26,14 @@ export const guide = {
     Tab: 'Va de la caja al botón del ojo.',
     'Intro o Espacio, en el botón': 'Muestra u oculta la contraseña sin enviar el formulario.',
     'Intro, en la caja': 'Envía el formulario.',
+  },
+  props: {
+    label: fieldProps.label,
+    error: fieldProps.error,
+    help: fieldProps.help,
+    count: fieldProps.count,
+    invalid: fieldProps.invalid,
+    describedBy: fieldProps.describedBy,
+    icon: 'Dibujo a la izquierda, de 24 px; decorativo.',
   },
 } satisfies Guide;

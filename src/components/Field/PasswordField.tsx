@@ -1,7 +1,6 @@
 import { Eye, EyeOff, Lock } from 'lucide-react';
 import { type KeyboardEvent, type KeyboardEventHandler, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
 import { passwordFieldWords } from './PasswordField.words.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -9,7 +8,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'notice' | 'toTheLetter'>;
 
 /** A password with show/hide and a hint while caps lock is on. Pasting and password managers are allowed. */
-export function PasswordField({ icon, ...field }: PasswordFieldProps) {
+export function PasswordField({ icon = Lock, ...field }: PasswordFieldProps) {
   const words = useMessages('PasswordField', passwordFieldWords);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -27,14 +26,14 @@ export function PasswordField({ icon, ...field }: PasswordFieldProps) {
       {...field}
       toTheLetter
       type={shown ? 'text' : 'password'}
-      icon={icon ?? <Icon icon={Lock} size="large" />}
+      icon={icon}
       notice={capsLock ? words.capsLock : undefined}
       onKeyDown={noticing(field.onKeyDown)}
       onKeyUp={noticing(field.onKeyUp)}
       trailing={
         <IconButton
           label={shown ? words.hide : words.show}
-          icon={shown ? <Icon icon={EyeOff} size="large" /> : <Icon icon={Eye} size="large" />}
+          icon={shown ? EyeOff : Eye}
           onClick={() => setShown(!shown)}
         />
       }

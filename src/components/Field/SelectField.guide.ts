@@ -1,4 +1,5 @@
 import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
+import { fieldProps } from './fields.guide.ts';
 
 /** Guide of the select field in the catalogue. */
 export const guide = {
@@ -27,5 +28,11 @@ export const guide = {
     Flechas: 'Recorren las opciones; según el sistema, abren antes la lista.',
     Letras: 'Saltan a la opción que empieza así.',
     Esc: 'Cierra la lista sin cambiar lo elegido.',
+  },
+  props: {
+    ...fieldProps,
+    options: 'Las opciones, en el orden en que se muestran.',
+    placeholder: 'Se ve mientras no hay nada elegido; no se puede volver a elegir.',
+    icon: 'Dibujo a la izquierda, de 24 px; decorativo.',
   },
 } satisfies Guide;

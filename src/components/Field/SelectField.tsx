@@ -1,20 +1,21 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '#theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { drawnIcon } from '../Icon/drawnIcon.tsx';
+import { Icon, type IconOrElement } from '../Icon/Icon.tsx';
 import { ControlBox, ControlInput, opensList } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { fieldParts } from './fieldParts.ts';
 
 export interface SelectFieldProps
-  extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'>,
+  extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'>,
     Omit<FieldProps, 'children'> {
   options: readonly { value: string; label: string; disabled?: boolean }[];
   /** Shown while nothing is chosen; it cannot be chosen again. */
   placeholder?: string;
   /** Decorative icon at the left, 24 px. */
-  icon?: ReactNode;
+  icon?: IconOrElement | undefined;
 }
 
 /** One of a list, on the browser's own control: phones show their picker, and a form library's `ref` fits. */
@@ -26,7 +27,7 @@ export function SelectField({ options, placeholder, icon, ...props }: SelectFiel
     <Field {...field}>
       {(control) => (
         <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(select.disabled)}>
-          {icon}
+          {drawnIcon(icon, 'large')}
           <Select {...select} {...(isUnset && { defaultValue: '' })} {...control}>
             {placeholder !== undefined && (
               <option value="" disabled>

@@ -1,4 +1,5 @@
 import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
+import { fieldProps } from './fields.guide.ts';
 
 /** Guide of the text area field in the catalogue. */
 export const guide = {
@@ -22,5 +23,14 @@ export const guide = {
   keyboard: {
     Tab: 'Entra y sale; no escribe una tabulación.',
     Intro: 'Empieza otra línea; no envía el formulario.',
+  },
+  props: {
+    label: fieldProps.label,
+    error: fieldProps.error,
+    invalid: fieldProps.invalid,
+    notice: fieldProps.notice,
+    describedBy: fieldProps.describedBy,
+    limit:
+      'Cuántos caracteres se pueden escribir, contados como los cuentan las personas; se ve debajo. Un texto más largo se avisa, no se corta.',
   },
 } satisfies Guide;

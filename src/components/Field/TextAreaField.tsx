@@ -7,7 +7,7 @@ import { fieldParts } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
 export interface TextAreaFieldProps
-  extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children' | 'maxLength'>,
+  extends Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'maxLength'>,
     Omit<FieldProps, 'children' | 'help' | 'count'> {
   /** Number of characters that may be typed, counted as people count them; shown under the box. A longer text is reported, not cut. */
   limit: number;

@@ -1,4 +1,5 @@
 import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
+import { fieldProps } from './fields.guide.ts';
 
 /** Guide of the text field in the catalogue. */
 export const guide = {
@@ -25,5 +26,11 @@ export const guide = {
   keyboard: {
     Tab: 'Entra en la caja y, si lo hay, pasa al control interior.',
     Intro: 'Envía el formulario en que está.',
+  },
+  props: {
+    ...fieldProps,
+    icon: 'Dibujo a la izquierda, de 24 px; decorativo.',
+    trailing: 'Un control a la derecha, dentro del cuadro, como mostrar u ocultar.',
+    toTheLetter: 'Conserva lo escrito tal cual, también los caracteres que no se ven: en una contraseña cuentan.',
   },
 } satisfies Guide;

@@ -43,7 +43,11 @@ export const ConAyuda = meta.story({
   name: 'Con ayuda',
   args: { label: 'Interno Diario', icon: undefined, help: 'Máximo permitido $5.000,00', defaultValue: '300,00' },
 });
-export const ConError = meta.story({ name: 'Con error', args: { error: 'El campo es requerido.' } });
+export const ConError = meta.story({
+  name: 'Con error',
+  args: { error: 'El campo es requerido.' },
+  parameters: { controls: { exclude: ['invalid', 'toTheLetter'] } },
+});
 export const ConErrorYFoco = meta.story({
   name: 'Con error y foco',
   args: { error: 'El campo es requerido.', help: 'Como aparece en su contrato' },

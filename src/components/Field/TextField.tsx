@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { drawnIcon } from '../Icon/drawnIcon.tsx';
+import type { IconOrElement } from '../Icon/Icon.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { fieldParts } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
-export interface TextFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'>,
-    Omit<FieldProps, 'children'> {
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'children'>, Omit<FieldProps, 'children'> {
   /** Decorative icon at the left, 24 px. */
-  icon?: ReactNode;
+  icon?: IconOrElement | undefined;
   /** Control at the right inside the box, such as show/hide. */
   trailing?: ReactNode;
   /** Keeps the typed text exactly, including hidden characters: in a password they count (D-68). */
@@ -22,7 +22,7 @@ export function TextField({ icon, trailing, toTheLetter, ...props }: TextFieldPr
     <Field {...field}>
       {(control) => (
         <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled || input.readOnly)}>
-          {icon}
+          {drawnIcon(icon, 'large')}
           <ControlInput {...input} {...control} onChange={toTheLetter ? input.onChange : seenChange(input.onChange)} />
           {trailing}
         </ControlBox>

@@ -14,6 +14,7 @@ export const cameInvalid = ({ 'aria-invalid': wrong = false }: Said): boolean =>
  * control was given is kept.
  */
 export function fieldParts<Props extends Omit<FieldProps, 'children'> & Said>({
+  id,
   label,
   help,
   count,
@@ -25,6 +26,7 @@ export function fieldParts<Props extends Omit<FieldProps, 'children'> & Said>({
 }: Props) {
   const { 'aria-describedby': elsewhere } = control as Said;
   const field = {
+    id,
     label,
     help,
     count,

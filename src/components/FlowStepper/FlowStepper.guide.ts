@@ -20,4 +20,8 @@ export const guide = {
     No cuente el código de confirmación como un paso: es un diálogo sobre la revisión.
     No repita «Paso 2 de 3» en el título de la página.
   `,
+  props: {
+    steps: 'Los nombres de los pasos, en orden.',
+    current: 'Número del paso actual, desde 1; uno más que los pasos cuando todos están hechos.',
+  },
 } satisfies Guide;

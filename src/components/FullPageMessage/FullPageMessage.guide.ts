@@ -24,4 +24,13 @@ export const guide = {
   keyboard: {
     Tab: 'Recorre las acciones en el orden en que se leen.',
   },
+  props: {
+    scene: 'El paisaje detrás del mensaje. Llena la ventana; en una pequeña, la parte sobre el mensaje.',
+    brand: 'La marca, arriba.',
+    title: 'Qué pasó, en pocas palabras.',
+    text: 'Qué significa y qué se puede hacer.',
+    actions: 'Los botones, el principal primero.',
+    help: 'Otra salida, debajo de los botones.',
+    footnote: 'Una línea al final, como un código de error.',
+  },
 } satisfies Guide;

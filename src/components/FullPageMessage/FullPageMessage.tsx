@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LOW_WINDOW_PX } from '#theme/narrow.ts';
-import { color, media, rem, space, windowFrom, windowHeight, windowHigh } from '#theme/tokens.ts';
+import { breakpoint, color, media, rem, space, windowFrom, windowHeight, windowHigh } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export interface FullPageMessageProps {
@@ -34,11 +34,11 @@ export function FullPageMessage({ scene, brand, title, text, actions, help, foot
   );
 }
 
-/** In a narrower window the message has more lines than fit on the front ridge; px at the default text size. */
-const SMALL_PHONE_PX = 385;
-
-/** Too low or narrow for the member's text size: figures and snow behind the message would be as white as its letters. */
-const smallWindow = `@media not all and ${windowHigh(LOW_WINDOW_PX)}, not all and ${windowFrom(SMALL_PHONE_PX)}`;
+/**
+ * Too low or narrow for the message on the front ridge: with larger letters it would reach up to figures and snow, which are as white. There it
+ * has its place under the landscape, however long it is.
+ */
+const smallWindow = `@media not all and ${windowHigh(LOW_WINDOW_PX)}, not all and ${windowFrom(breakpoint.menu)}`;
 
 /** The height of the landscape over the message. */
 const LANDSCAPE_ROOM = '300px';
@@ -99,8 +99,15 @@ const Message = styled.main`
 
 const Title = styled.h1`
   ${type.h1LargeFluid}
+  max-width: 100%;
   outline: none;
+  overflow-wrap: anywhere;
   text-wrap: balance;
+
+  /* On a much enlarged phone as large as its longest word allows. */
+  ${media.belowMenu} {
+    font-size: min(${rem(28)}, 11vw);
+  }
 `;
 
 const Text = styled.p`

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
+import { visuallyHidden } from '#theme/accessibility.ts';
 import { Room } from '../storyRoom.tsx';
 import { Section, Sheet } from './sheet.ts';
 
@@ -34,7 +35,13 @@ function ChangesPage({ address }: ChangesPageProps) {
       isGone = true;
     };
   }, [address]);
-  if (isKnown) return <Frame title="Qué cambió" src={address} />;
+  if (isKnown)
+    return (
+      <>
+        <Hidden>Qué cambió</Hidden>
+        <Frame title="Qué cambió" src={address} />
+      </>
+    );
   return (
     <Room>
       <Sheet>
@@ -63,6 +70,11 @@ const meta = preview.meta({
 export const QueCambio = meta.story({ name: 'Qué cambió', parameters: { chromatic: { disableSnapshot: true } } });
 
 export const SinCorrida = meta.story({ name: 'Sin corrida', args: { address: './ninguna-corrida/index.html' } });
+
+/** What the page in the frame shows as its heading, for who hears this one. */
+const Hidden = styled.h1`
+  ${visuallyHidden}
+`;
 
 /** A window of its own: its bar of what is chosen stays at the foot. */
 const Frame = styled.iframe`

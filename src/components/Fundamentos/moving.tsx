@@ -45,7 +45,7 @@ export function MovingThings() {
         />
       )}
       {open === 'sheet' && (
-        <SideSheet label="Hoja de ejemplo" side="right" width="280px" onClose={close}>
+        <SideSheet label="Hoja de ejemplo" side="end" width="280px" onClose={close}>
           <Column style={{ height: '100%', padding: 24, background: 'var(--surface-panel)' }}>
             <Button variant="secondary" onClick={close}>
               Cerrar hoja

@@ -20,4 +20,9 @@ export const guide = {
     Tab: 'Pasa del teléfono a Agencias.',
     Intro: 'Llama, o abre las agencias.',
   },
+  props: {
+    telephone: 'El número como se muestra, y como dirección `tel:` solo con cifras; `null` mientras no se conoce.',
+    onAgencies: 'Abre las agencias.',
+    onInk: 'Sobre un paisaje u otra superficie de tinta.',
+  },
 } satisfies Guide;

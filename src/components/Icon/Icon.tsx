@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { iconSize, iconStroke } from '#theme/tokens.ts';
 
 /** Draws an icon: one of lucide-react, or a component that draws an `svg` in `currentColor` with these properties. */
@@ -9,6 +9,9 @@ export type IconDrawing = (given: {
   role?: 'img';
   'aria-label'?: string;
 }) => ReactNode;
+
+/** What a button or a field takes as its icon: a drawing, which it draws in its own size, or an element, which stays as it is. */
+export type IconOrElement = IconDrawing | ReactElement;
 
 export interface IconProps {
   icon: IconDrawing;

@@ -19,4 +19,9 @@ export const guide = {
     No diga un estado solo con su tono: agregue la palabra.
     No use el acento naranja para destacar un producto.
   `,
+  props: {
+    icon: 'El dibujo; decorativo.',
+    tone: 'De qué color es el cuadro.',
+    size: 'Ancho y alto en px: 44 en tarjetas, de 52 a 56 en diálogos.',
+  },
 } satisfies Guide;

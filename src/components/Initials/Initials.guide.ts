@@ -17,4 +17,7 @@ export const guide = {
     No lo use solo para distinguir a dos personas: las letras se repiten.
     No lo haga pulsable por su cuenta.
   `,
+  props: {
+    name: 'El nombre del que se toman las iniciales.',
+  },
 } satisfies Guide;

@@ -12,8 +12,12 @@ function initialsOf(name: string): string {
   return [words[0], second].map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
+export interface InitialsProps {
+  name: string;
+}
+
 /** Initials of a person or a firm in a circle, 44 px; decorative, beside the name. */
-export function Initials({ name }: { name: string }) {
+export function Initials({ name }: InitialsProps) {
   return <Circle aria-hidden="true">{initialsOf(name)}</Circle>;
 }
 

@@ -19,4 +19,9 @@ export const guide = {
     No le agregue porcentajes ni animación.
     No la use para un crédito sin número de cuotas.
   `,
+  props: {
+    paid: 'Cuotas pagadas.',
+    overdue: 'Cuotas vencidas.',
+    total: 'Cuotas en total.',
+  },
 } satisfies Guide;

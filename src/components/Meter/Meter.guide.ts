@@ -17,4 +17,8 @@ export const guide = {
     No lo use para un avance que espera: para eso está el esqueleto.
     No le ponga color de error: el límite superado lo dice el campo.
   `,
+  props: {
+    taken: 'La parte de la que se trata, en petróleo, después de `used`.',
+    used: 'La parte que ya se usó, en gris. Junto con `taken`: de 0 a 1, y entre las dos no más de 1.',
+  },
 } satisfies Guide;

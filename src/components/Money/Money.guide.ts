@@ -22,4 +22,11 @@ export const guide = {
     No lo recorte ni lo parta en dos líneas: use un tamaño menor.
     No anime el número al cargar.
   `,
+  props: {
+    cents: 'Centavos enteros.',
+    size: 'Tamaño de las cifras; `table` es el de una fila de una tabla.',
+    flow: 'Lo que entra es verde con un más; lo que sale conserva el color del texto y su menos, nunca rojo.',
+    hidden: 'Dibuja `$ ••••`.',
+    onInk: 'Sobre superficies de tinta.',
+  },
 } satisfies Guide;

@@ -7,7 +7,7 @@ export const guide = {
   anatomy: parts`
     Icono | [aria-hidden="true"] | De 36 px y decorativo; sale de las palabras del movimiento: sueldo, retiro, recarga. Fondo verde si entra dinero, hundido si sale.
     Título | [aria-hidden="true"] + span > span:first-child | Lo que va antes del primer guion, en minúsculas de frase: «Transferencia recibida». Sin descripción dice «Movimiento».
-    Detalle | [aria-hidden="true"] + span > span:last-child | El resto, en 13 px: un nombre propio tras una transferencia o una frase. Los números de producto salen enmascarados. Si no hay, la cara tiene un solo renglón.
+    Detalle | [aria-hidden="true"] + span > span:last-child | El resto, en 13 px y, en el móvil, en un solo renglón que termina en puntos suspensivos: un nombre propio tras una transferencia o una frase. Los números de producto salen enmascarados. Si no hay, la cara tiene un solo renglón.
   `,
   do: lines`
     Pase la descripción tal como llega del servidor: el componente la arregla.
@@ -15,7 +15,11 @@ export const guide = {
   `,
   dont: lines`
     No escriba un título propio por tipo de movimiento.
-    No recorte con puntos suspensivos: a 320 px el texto baja de línea.
+    No recorte el título: a 320 px baja de línea; el detalle entero se lee al abrir el movimiento.
     No elija el icono a mano: un mismo movimiento debe verse igual en inicio y en la cuenta.
   `,
+  props: {
+    description: 'La descripción, como la escribe el sistema central del banco.',
+    isIncome: 'Si el dinero entró; decide el color del cuadro.',
+  },
 } satisfies Guide;

@@ -24,7 +24,7 @@ export function MovementFace({ description, isIncome }: MovementFaceProps) {
       </Tile>
       <span>
         <Title>{title}</Title>
-        {detail && <Detail>{detail}</Detail>}
+        {detail && <MovementWords>{detail}</MovementWords>}
       </span>
     </Face>
   );
@@ -67,9 +67,19 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Detail = styled.span`
+/**
+ * What a movement says beyond its title. On a phone it is one line (DESIGN.md §12), much enlarged all of it. Where one movement stands alone, as
+ * in its detail, the caller sets `white-space: normal`.
+ */
+export const MovementWords = styled.span`
   display: block;
   color: ${color.textSecondary};
   ${type.caption}
   overflow-wrap: anywhere;
+
+  @container main (width >= 17.5rem) and (width < 40rem) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;

@@ -25,4 +25,12 @@ export const guide = {
     'Intro, en un campo': 'Envía el formulario.',
     'Intro o Espacio, en un ojo': 'Muestra u oculta esa contraseña.',
   },
+  props: {
+    chosen: 'El campo de la contraseña: su rótulo, su error y lo que pide la biblioteca de formularios.',
+    confirmation: 'El campo en que se repite, del mismo modo.',
+    title: 'Título de la lista de requisitos.',
+    checklist: 'Los requisitos, cada uno con si se cumple.',
+    checked: 'Se salió del campo con algo escrito.',
+    readOnly: 'Mientras se envía: se puede leer y no cambiar.',
+  },
 } satisfies Guide;

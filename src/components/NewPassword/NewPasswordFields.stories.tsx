@@ -76,7 +76,10 @@ export const Escribiendo = meta.story({
     await userEvent.type(canvas.getByLabelText('Contraseña'), 'Queb2026');
   },
 });
-export const Cumplida = meta.story({ args: written('Quebrada2026') });
+export const Cumplida = meta.story({
+  args: written('Quebrada2026'),
+  parameters: { controls: { exclude: ['checked'] } },
+});
 export const NoCumplida = meta.story({
   name: 'Al salir del campo: no cumple',
   args: {

@@ -22,4 +22,12 @@ export const guide = {
   keyboard: {
     Tab: 'Llega a la acción, si la hay; el aviso mismo no recibe el foco.',
   },
+  props: {
+    tone: 'Qué tan grave es; decide icono y colores.',
+    children: 'El texto.',
+    icon: 'Otro dibujo que el de su tono.',
+    long: 'Más de una frase: el icono va en la primera línea, y la acción debajo del texto donde lo dejaría angosto.',
+    action: 'Una acción secundaria, como Reintentar.',
+    role: '`alert` interrumpe y `status` espera; sin él, el aviso es parte de la página.',
+  },
 } satisfies Guide;

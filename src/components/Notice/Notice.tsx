@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, ShieldCheck, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { reach } from '#theme/accessibility.ts';
 import { color, colorProperty, fontSize, lineHeight, radius, space } from '#theme/tokens.ts';
@@ -8,7 +8,7 @@ import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 
 export type NoticeTone = 'advice' | 'info' | 'ok' | 'warn' | 'error';
 
-export interface NoticeProps {
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   tone: NoticeTone;
   icon?: IconDrawing;
   /** More than one sentence: the icon stands at the first line, and the action under the text where it would make that narrow. */
@@ -29,7 +29,7 @@ const icons: Readonly<Record<NoticeTone, IconDrawing>> = {
 };
 
 /** A message in its own place that stays until its cause is gone. */
-export function Notice({ tone, icon, long = false, action, role, children }: NoticeProps) {
+export function Notice({ tone, icon, long = false, action, children, ...rest }: NoticeProps) {
   const content = (
     <>
       <Text $long={long}>{children}</Text>
@@ -37,7 +37,7 @@ export function Notice({ tone, icon, long = false, action, role, children }: Not
     </>
   );
   return (
-    <Box $tone={tone} $long={long} role={role}>
+    <Box {...rest} $tone={tone} $long={long}>
       <Icon icon={icon ?? icons[tone]} size="large" />
       {long ? <Content>{content}</Content> : content}
     </Box>

@@ -18,4 +18,9 @@ export const guide = {
     No lo termine en punto.
     No deje que el lector diga menos de lo que se ve: en la revisión, el título también dice valor y destinatario.
   `,
+  props: {
+    children: 'El título.',
+    spoken:
+      'Se oye en lugar del título, con lo que la vista encuentra más abajo: «Revise su transferencia, $12,34 a …».',
+  },
 } satisfies Guide;

@@ -19,4 +19,10 @@ export const guide = {
     No ponga en rojo lo que la banca no exige, como los símbolos.
     No la reemplace por un medidor de fuerza: no dice qué falta.
   `,
+  props: {
+    items: 'Los requisitos, cada uno con si se cumple.',
+    checked: 'Se salió del campo con algo escrito: los que no se cumplen se ponen rojos.',
+    wide: 'En dos columnas, para la página completa.',
+    title: 'Su título.',
+  },
 } satisfies Guide;

@@ -32,6 +32,7 @@ export const ConElUsuario = meta.story({
 export const SinVerificar = meta.story({
   name: 'Usuario e identificación desconocidos: se verificará al guardar',
   args: { items: passwordChecklist('Quebrada2026'), checked: true },
+  parameters: { controls: { exclude: ['checked'] } },
 });
 export const Ancho = meta.story({
   args: { items: passwordChecklist('Quebrada', owner), checked: true, wide: true },

@@ -22,4 +22,7 @@ export const guide = {
   keyboard: {
     'Intro o Espacio': 'Prepara y guarda el archivo; el foco se queda en el botón.',
   },
+  props: {
+    fetch: 'Trae lo que hace el archivo; solo las pruebas dan otro.',
+  },
 } satisfies Guide;

@@ -31,4 +31,16 @@ export const guide = {
     Esc: 'Cierra sin confirmar, como la X.',
     Tab: 'Recorre casillas, Continuar, Cancelar y la X sin salir del diálogo.',
   },
+  props: {
+    onSubmit: 'Envía las seis cifras. No debe fallar: un fallo también es una respuesta.',
+    onClose:
+      '`true` cuando se aceptó el código; `false` con la X, Escape, cancelar y a los 180 segundos. Se llama una vez.',
+    cancelLabel: 'Muestra desde el comienzo el botón de cancelar, con este texto.',
+    info: 'Lo que se firma: título y filas de nombre y valor.',
+    sentTo:
+      'A dónde dice el banco que envió el código, «celular terminado en 214». Sin él, el código lo genera el dispositivo del socio.',
+    hint: 'Bajo las casillas desde el comienzo, con una acción que cierra el diálogo como lo hace la X.',
+    help: 'El teléfono de la cooperativa: bajo «¿Dónde encuentro mi código?», y cuando ya no se acepta otro código. Llame a `leave` para cerrar el diálogo antes de abrir otra cosa.',
+    elapsedSource: 'Tiempo desde que se abrió, en ms; el catálogo lo fija.',
+  },
 } satisfies Guide;

@@ -178,7 +178,7 @@ export const ConTextoDeCancelar = meta.story({
 });
 export const ConInformacion = meta.story({
   name: 'Con información adicional',
-  args: { info: transfer, cancelLabel: specTexts.pin.cancelTransfer },
+  args: { info: transfer, cancelLabel: 'Cancelar Transferencia' },
 });
 export const UltimosSegundos = meta.story({
   name: 'Últimos 30 segundos',

@@ -23,11 +23,14 @@ export function spokenInfo({ title, rows }: PinInfo, heard: (value: string) => s
   return said === '' ? `${title}.` : `${title}. ${said}.`;
 }
 
-/**
- * Title and rows of label and value; the bold value is the most important one. `spokenId` is the id of the text that describes the dialog;
- * without rows that text is only spoken.
- */
-export function PinInfoBlock({ info, spokenId }: { info: PinInfo; spokenId: string }) {
+export interface PinInfoBlockProps {
+  info: PinInfo;
+  /** Id of the text that describes the dialog. */
+  spokenId: string;
+}
+
+/** Title and rows of label and value; the bold value is the most important one. Without rows it is only spoken. */
+export function PinInfoBlock({ info, spokenId }: PinInfoBlockProps) {
   const { spokenMasks } = useMessages('Apart', apartWords);
   const titleId = useId();
   const spoken = (

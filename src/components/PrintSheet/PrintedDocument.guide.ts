@@ -20,4 +20,14 @@ export const guide = {
     No incluya botones, avisos ni el menú: en el papel solo está la hoja.
     No imprima el número completo de una cuenta: también en papel va enmascarado.
   `,
+  props: {
+    cooperativeName: 'El nombre configurado de la cooperativa.',
+    title: 'Qué documento es.',
+    member: 'Socio y número.',
+    printedAt: 'El momento de la impresión, en palabras.',
+    summary: 'Los datos del comienzo: nombre y valor. Un comprobante no los tiene.',
+    narrow: 'Para un comprobante: 118 mm de ancho, como la mitad superior de A4, y nunca partido en dos hojas.',
+    children: 'Lo que sigue a los datos, como tablas.',
+    legalName: 'Debajo del nombre; no aparece si está vacío o dice lo mismo.',
+  },
 } satisfies Guide;

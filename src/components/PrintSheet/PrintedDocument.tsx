@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { fontFamily, fontWeight } from '#theme/tokens.ts';
 import { Apart } from '../Apart/Apart.tsx';
 import { around, useMessages } from '../messages/LanguageProvider.tsx';
@@ -14,7 +14,10 @@ export interface PrintedDocumentProps {
   member: string;
   /** Moment of printing, in words. */
   printedAt: string;
-  summary: readonly { label: string; value: string }[];
+  /** Of documents with a table; a receipt has none. */
+  summary?: readonly { label: string; value: string }[];
+  /** As wide as A5 without its margins and never split: a receipt, which takes the upper half of A4 (DESIGN.md §9). */
+  narrow?: boolean;
   children: ReactNode;
 }
 
@@ -25,13 +28,14 @@ export function PrintedDocument({
   title,
   member,
   printedAt,
-  summary,
+  summary = [],
+  narrow = false,
   children,
 }: PrintedDocumentProps) {
   const words = useMessages('PrintSheet', printSheetWords);
   const [before, after] = around(words.printed);
   return (
-    <>
+    <Paper $narrow={narrow}>
       <Head>
         <div>
           <strong>{cooperativeName}</strong>
@@ -39,16 +43,18 @@ export function PrintedDocument({
         </div>
         <h1>{title}</h1>
       </Head>
-      <Summary>
-        {summary.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Apart text={value} />
-            </dd>
-          </div>
-        ))}
-      </Summary>
+      {summary.length > 0 && (
+        <Summary>
+          {summary.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Apart text={value} />
+              </dd>
+            </div>
+          ))}
+        </Summary>
+      )}
       {children}
       <Foot>
         <span>{member}</span>
@@ -59,7 +65,7 @@ export function PrintedDocument({
           {after}
         </span>
       </Foot>
-    </>
+    </Paper>
   );
 }
 
@@ -99,6 +105,9 @@ export const PrintedTable = styled.table`
     border-bottom: 1pt solid #000;
   }
 `;
+
+/** Width of A5 without its margins. */
+const A5_ROOM = '118mm';
 
 const Head = styled.header`
   display: flex;
@@ -151,4 +160,22 @@ const Foot = styled.footer`
   span:first-child {
     grid-column: 1 / -1;
   }
+`;
+
+const narrowPaper = css`
+  max-width: ${A5_ROOM};
+  break-inside: avoid;
+
+  /* One line each, under the rule that ends the rows. */
+  > ${Foot} {
+    grid-template-columns: 1fr;
+    margin-top: 6pt;
+    padding-top: 0;
+    border: 0;
+    font-size: 8pt;
+  }
+`;
+
+const Paper = styled.div<{ $narrow: boolean }>`
+  ${({ $narrow }) => $narrow && narrowPaper}
 `;

@@ -22,4 +22,11 @@ export const guide = {
     Tab: 'Llega primero al regreso y después al contenido.',
     Intro: 'Sigue el regreso.',
   },
+  props: {
+    brandName: 'El nombre configurado de la cooperativa.',
+    back: 'El camino de regreso: `ReadingBack` alrededor del enlace.',
+    children: 'Lo que se lee.',
+    logoUrl: 'Dirección de la imagen que reemplaza al signo; `null` deja el signo.',
+    notice: 'Debajo del encabezado, a todo el ancho: lo que concierne a la página entera, como una conexión perdida.',
+  },
 } satisfies Guide;

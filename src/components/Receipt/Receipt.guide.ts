@@ -21,4 +21,17 @@ export const guide = {
     No muestre la cuenta completa: también aquí va enmascarada.
     No dibuje en verde un estado que no se conoce.
   `,
+  props: {
+    brand: 'La marca de la cooperativa, arriba.',
+    state: 'Cómo terminó; decide el disco y los colores.',
+    title: 'La frase grande, como «Transferencia exitosa».',
+    cents: 'El valor en centavos enteros; `null` donde el servidor no lo dio.',
+    when: 'Día y hora, como se escriben; `null` donde el servidor no los dio.',
+    rows: 'En el orden del servidor.',
+    legend: 'La línea del final: qué clase de documento es.',
+    notice: 'Lo que el estado significa para el socio, entre el valor y las filas.',
+    timeline: 'Lo que pasó con el dinero desde entonces, debajo del aviso.',
+    spoken:
+      'Para el final de un camino: el título es el resultado, recibe el foco y se oye con este texto, con valor y beneficiario.',
+  },
 } satisfies Guide;

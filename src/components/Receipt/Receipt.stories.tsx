@@ -1,22 +1,24 @@
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
-import { doneTransfer } from '#testing/receiptSample.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './Receipt.guide.ts';
 import { Receipt, type ReceiptProps } from './Receipt.tsx';
 
 const usual: ReceiptProps = {
-  ...doneTransfer({
-    number: '2026-1120-048213',
-    rows: [
-      { label: 'Beneficiario', value: 'Carlos Andrés Loja Peralta' },
-      { label: 'Cuenta destino', value: 'Ahorro a la vista •••• 7733' },
-      { label: 'Concepto', value: 'Arriendo noviembre' },
-      { label: 'Comisión', value: 'Sin costo' },
-    ],
-    total: '$250,00',
-  }),
+  state: 'done',
+  title: 'Transferencia exitosa',
+  cents: 250_00,
+  when: '20/11/2026 10:15',
+  rows: [
+    { label: 'Comprobante N.º', value: '2026-1120-048213' },
+    { label: 'Cuenta de origen', value: 'Ahorro a la vista •••• 4871' },
+    { label: 'Beneficiario', value: 'Carlos Andrés Loja Peralta' },
+    { label: 'Cuenta destino', value: 'Ahorro a la vista •••• 7733' },
+    { label: 'Concepto', value: 'Arriendo noviembre' },
+    { label: 'Comisión', value: 'Sin costo' },
+    { label: 'Total debitado', value: '$250,00', bold: true },
+  ],
   brand: <Brand name="Cooperativa Sierra Azul" logoUrl={null} compact />,
   legend: 'Documento informativo generado en la banca virtual.',
 };

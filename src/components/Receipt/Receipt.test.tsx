@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Brand } from '../Brand/Brand.tsx';
 import { renderComponent } from '../testRender.tsx';
 import { Receipt, type ReceiptProps } from './Receipt.tsx';
 
@@ -41,4 +42,19 @@ describe('DESIGN.md §12: success at the end of a flow is a moment', () => {
     await renderComponent(<Receipt {...paper} {...props} />);
     expect(vibrate).not.toHaveBeenCalled();
   });
+});
+
+it.each([278, 288, 328])('on a paper of %i px the name is one line, clear of the snow', async (width) => {
+  const { container } = await renderComponent(
+    <div style={{ width }}>
+      <Receipt {...paper} brand={<Brand name="Cooperativa Sierra Azul" />} />
+    </div>,
+  );
+  await document.fonts.ready;
+  const name = [...container.querySelectorAll('span')].find(({ textContent }) => textContent === 'Sierra Azul');
+  const words = document.createRange();
+  words.selectNodeContents(name ?? container);
+  expect(words.getClientRects()).toHaveLength(1);
+  const snow = container.querySelector('path[fill="var(--scene-snow-shade)"]')?.getBoundingClientRect();
+  expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(snow?.left ?? 0);
 });

@@ -82,6 +82,7 @@ export function Receipt({ brand, state, title, cents, when, rows, legend, notice
 }
 
 const Paper = styled.div`
+  container: paper / inline-size;
   overflow: hidden;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card} ${radius.card} 0 0;
@@ -96,8 +97,10 @@ const Paper = styled.div`
   }
 `;
 
-/** The massif's width. */
+/** The massif's width, and how much smaller it is drawn where it would leave no room for a name in one line. */
 const MASSIF_ROOM = '140px';
+const SMALLER = '0.7';
+const smallerMassif = '@container paper (width < 21.5rem)';
 
 const Head = styled.div`
   position: relative;
@@ -113,6 +116,20 @@ const Head = styled.div`
     z-index: 1;
   }
 
+  ${smallerMassif} {
+    padding-inline-end: calc(${MASSIF_ROOM} * ${SMALLER});
+  }
+
+  @container paper (width < 20rem) {
+    > span {
+      gap: ${space[2]};
+    }
+
+    > span > [aria-hidden] > :last-child {
+      font-size: ${fontSize.h3};
+    }
+  }
+
   ${narrowWindow} {
     padding-inline-end: ${space[6]};
 
@@ -125,6 +142,13 @@ const Head = styled.div`
 const HeadScene = styled.div`
   position: absolute;
   inset: auto 0 -${space[6]};
+
+  ${smallerMassif} {
+    inset-inline-start: auto;
+    width: calc(100% / ${SMALLER});
+    transform: scale(${SMALLER});
+    transform-origin: right bottom;
+  }
 
   /* The name has the whole width: its letters are as white as the snow. */
   ${narrowWindow} {

@@ -21,4 +21,7 @@ export const guide = {
     No lo use dentro de formularios ni tablas.
     No dependa de él para decir algo: el lector de pantalla no lo anuncia.
   `,
+  props: {
+    variant: 'El lugar para el que se dibuja.',
+  },
 } satisfies Guide;

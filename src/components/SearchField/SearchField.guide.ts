@@ -24,4 +24,9 @@ export const guide = {
     'Esc, con texto': 'Lo vacía, sin cerrar el diálogo en que esté.',
     'Esc, vacío': 'Hace lo de su entorno: en un diálogo, lo cierra.',
   },
+  props: {
+    label: 'Su nombre para el lector de pantalla, y su marcador.',
+    value: 'Lo escrito.',
+    onChange: 'Se llama con lo escrito; con un texto vacío al borrarlo.',
+  },
 } satisfies Guide;

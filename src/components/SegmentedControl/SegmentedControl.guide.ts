@@ -24,4 +24,14 @@ export const guide = {
     Tab: 'Entra en la opción elegida; otro Tab sale del grupo.',
     Flechas: 'Pasan a otra opción y la eligen en el acto; de la última se vuelve a la primera.',
   },
+  props: {
+    label: 'Se muestra sobre el control.',
+    options: 'Las opciones; `short` reemplaza al rótulo en una columna angosta.',
+    value: 'La opción elegida.',
+    onChange: 'Se llama con la opción que se eligió.',
+    asField: 'Muestra el rótulo como el de un campo de formulario.',
+    labelHidden: 'El rótulo es solo para el lector de pantalla, donde lo que está alrededor ya lo dice a la vista.',
+    disabled:
+      'Mientras se guarda la elección o aún no se puede hacer: el grupo conserva el foco y no se puede cambiar.',
+  },
 } satisfies Guide;

@@ -4,9 +4,10 @@ import { forcedCurrent, labelFocusRing, reach, visuallyHidden } from '#theme/acc
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { disabledLook } from '../Button/disabledLook.ts';
+import type { ChoiceGroupProps } from '../ChoiceCards/choiceGroup.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> extends ChoiceGroupProps {
   /** Shown above the control. */
   label: string;
   /** `short` replaces the label in a narrow column. */
@@ -17,8 +18,6 @@ export interface SegmentedControlProps<Value extends string> {
   asField?: boolean;
   /** Gives the label to assistive technology only, where the surroundings already say it to the eye. */
   labelHidden?: boolean;
-  /** While the choice is being saved: the control keeps the focus and cannot be changed. */
-  disabled?: boolean;
 }
 
 /** Two to four short options on one track; a radio group to the keyboard and to assistive technology. */
@@ -30,10 +29,11 @@ export function SegmentedControl<Value extends string>({
   asField = false,
   labelHidden = false,
   disabled = false,
+  ...rest
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <Group aria-disabled={disabled || undefined}>
+    <Group {...rest} aria-disabled={disabled || undefined}>
       <Legend $asField={asField} $hidden={labelHidden}>
         {label}
       </Legend>

@@ -23,4 +23,12 @@ export const guide = {
     'Tab y Mayús + Tab': 'Recorren la hoja sin salir: del último control se vuelve al primero.',
     Esc: 'La cierra; el foco vuelve al botón que la abrió.',
   },
+  props: {
+    label: 'El nombre que oye el lector de pantalla.',
+    side: 'El lado donde una línea empieza o termina: en español, izquierda y derecha.',
+    width: 'Ancho, como se escribe en CSS.',
+    onClose: 'Se llama con Escape, al pulsar fuera y con el gesto de regreso del teléfono.',
+    children: 'El contenido, con su fondo y su X.',
+    risesWhenNarrow: 'Con menos de 685 px sube desde abajo, con el alto de su contenido.',
+  },
 } satisfies Guide;

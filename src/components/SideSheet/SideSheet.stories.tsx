@@ -18,7 +18,7 @@ const Content = styled.div`
 
 const usual: SideSheetProps = {
   label: 'Hoja de ejemplo',
-  side: 'right',
+  side: 'end',
   width: 'min(20rem, 100vw - 56px)',
   onClose: fn(),
   children: (
@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const Derecha = meta.story({});
 
-export const Izquierda = meta.story({ args: { side: 'left' } });
+export const Izquierda = meta.story({ args: { side: 'start' } });
 
 export const Movil = meta.story({ name: 'Móvil, 320', globals: { viewport: { value: 'm320' } } });
 

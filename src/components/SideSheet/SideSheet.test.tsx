@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const show = () =>
   renderComponent(
-    <SideSheet label="Hoja" side="left" width="20rem" onClose={onClose}>
+    <SideSheet label="Hoja" side="start" width="20rem" onClose={onClose}>
       <p>Número de cuenta 0102</p>
       <button type="button">Una acción</button>
     </SideSheet>,

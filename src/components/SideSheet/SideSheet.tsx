@@ -9,8 +9,8 @@ import { wholeWindow } from '../Dialog/wholeWindow.ts';
 
 export interface SideSheetProps {
   label: string;
-  /** The side in Spanish; in a right-to-left page, the other one. */
-  side: 'left' | 'right';
+  /** The side where a line begins or ends: in Spanish left and right. */
+  side: 'start' | 'end';
   /** CSS width. */
   width: string;
   /** Below 685 px it comes from below, as high as its content (DESIGN.md §6 «Drawer»). */
@@ -61,14 +61,14 @@ const fromRight = keyframes`
   }
 `;
 
-const Layer = styled.dialog<{ $side: 'left' | 'right'; $rises: boolean }>`
+const Layer = styled.dialog<{ $side: 'start' | 'end'; $rises: boolean }>`
   ${wholeWindow}
   padding: 0;
   overflow: hidden;
 
   &[open] {
     display: flex;
-    justify-content: ${({ $side }) => ($side === 'left' ? 'flex-start' : 'flex-end')};
+    justify-content: ${({ $side }) => ($side === 'start' ? 'flex-start' : 'flex-end')};
   }
 
   ${media.belowMenu} {
@@ -98,14 +98,14 @@ const rising = css`
   }
 `;
 
-const Sheet = styled.div<{ $side: 'left' | 'right'; $width: string; $rises: boolean }>`
+const Sheet = styled.div<{ $side: 'start' | 'end'; $width: string; $rises: boolean }>`
   width: ${({ $width }) => $width};
   height: 100%;
   ${forcedEdge}
-  animation: ${({ $side }) => ($side === 'left' ? fromLeft : fromRight)} ${motion.modal} ${motion.enter};
+  animation: ${({ $side }) => ($side === 'start' ? fromLeft : fromRight)} ${motion.modal} ${motion.enter};
 
   [dir='rtl'] & {
-    animation-name: ${({ $side }) => ($side === 'left' ? fromRight : fromLeft)};
+    animation-name: ${({ $side }) => ($side === 'start' ? fromRight : fromLeft)};
   }
 
   &&& {

@@ -19,4 +19,9 @@ export const guide = {
     No lo deje si la carga falla: en su lugar van el aviso y Reintentar.
     No imite textos línea por línea: basta el título y el valor.
   `,
+  props: {
+    $width: 'Ancho, como se escribe en CSS.',
+    $height: 'Alto, como se escribe en CSS.',
+    $radius: 'Esquinas, por el nombre de un token; sin él, `small`.',
+  },
 } satisfies Guide;

@@ -28,6 +28,7 @@ const Card = styled.div`
 export const Bloque = meta.story({});
 export const Circulo = meta.story({ name: 'Círculo', args: { $width: '112px', $height: '112px', $radius: 'full' } });
 export const Tarjeta = meta.story({
+  parameters: { controls: { exclude: ['$width', '$height', '$radius'] } },
   render: () => (
     <Card aria-busy="true">
       <span>Cargando sus productos</span>

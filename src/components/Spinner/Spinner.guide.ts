@@ -17,4 +17,7 @@ export const guide = {
     No lo use para medir un avance.
     No muestre más de uno por bloque.
   `,
+  props: {
+    size: 'Ancho y alto en px.',
+  },
 } satisfies Guide;

@@ -6,8 +6,13 @@ const turn = keyframes`
   }
 `;
 
-/** A turning ring for waits inside a control; decorative, the control itself says that it is busy. `size` in px. */
-export function Spinner({ size = 20 }: { size?: number }) {
+export interface SpinnerProps {
+  /** px. */
+  size?: number;
+}
+
+/** A turning ring for waits inside a control; decorative, the control itself says that it is busy. */
+export function Spinner({ size = 20 }: SpinnerProps) {
   return <Ring aria-hidden="true" $size={size} />;
 }
 

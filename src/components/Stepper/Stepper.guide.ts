@@ -20,4 +20,8 @@ export const guide = {
     No lo haga pulsable: se regresa con Volver.
     No cambie la cantidad de pasos a mitad del camino.
   `,
+  props: {
+    steps: 'Los nombres de los pasos, en orden.',
+    current: 'Número del paso actual, desde 1; uno más que los pasos cuando todos están hechos.',
+  },
 } satisfies Guide;

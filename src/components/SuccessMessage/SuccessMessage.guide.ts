@@ -24,4 +24,10 @@ export const guide = {
   keyboard: {
     'Tab, desde el título': 'Llega a la acción.',
   },
+  props: {
+    title: 'Qué quedó listo, en una frase.',
+    text: 'Qué sigue.',
+    action: 'La única principal.',
+    advice: 'Algo que saber antes de seguir.',
+  },
 } satisfies Guide;

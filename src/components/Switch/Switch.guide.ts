@@ -25,4 +25,12 @@ export const guide = {
     Tab: 'Llega al interruptor.',
     Espacio: 'Lo enciende o lo apaga; mientras guarda no hace nada.',
   },
+  props: {
+    label: 'Su etiqueta; en partes, donde una no es texto propio.',
+    checked: 'Si está encendido.',
+    onChange: 'Se llama con lo que debe quedar.',
+    help: 'Qué pasa al encenderlo; se lee como descripción.',
+    saving: 'Mientras se guarda el cambio: no se puede mover otra vez.',
+    trackFirst: 'La pista antes de la etiqueta, junto a otras cosas en una fila.',
+  },
 } satisfies Guide;

@@ -48,6 +48,7 @@ export const ConFoco = meta.story({
 });
 export const Guardando = meta.story({ args: { checked: true, saving: true } });
 export const GuardandoApagado = meta.story({ name: 'Guardando, apagado', args: { saving: true } });
+export const Deshabilitado = meta.story({ args: { checked: true, disabled: true } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

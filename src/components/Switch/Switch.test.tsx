@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '../testRender.tsx';
@@ -55,4 +56,52 @@ it('while saving, clicks and keys are ignored, the focus stays and it says that 
 it('its target is 44 px high at the least', async () => {
   await show();
   expect(control.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+it('says whether it is on as a checkbox does: no `aria-checked` of its own beside that (ARIA in HTML)', async () => {
+  await show({ checked: true });
+  await expect.element(control).toBeChecked();
+  await expect.element(control).not.toHaveAttribute('aria-checked');
+});
+
+it('one that cannot be used is disabled, and a form sends its name only while it can be', async () => {
+  const held = createRef<HTMLInputElement>();
+  const form = (disabled: boolean) => (
+    <form>
+      <Switch
+        label="Tratamiento de datos"
+        name="tratamiento"
+        value="si"
+        ref={held}
+        disabled={disabled}
+        checked
+        onChange={onChange}
+      />
+    </form>
+  );
+  const { container, rerender } = await renderComponent(form(false));
+  const sent = () => [...new FormData(container.querySelector('form') ?? undefined)];
+  expect(held.current).toBe(control.element());
+  expect(sent()).toEqual([['tratamiento', 'si']]);
+  await rerender(form(true));
+  await expect.element(control).toBeDisabled();
+  expect(sent()).toEqual([]);
+  await page.getByText('Tratamiento de datos').click({ force: true });
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('is described by other words of the page as well', async () => {
+  await renderComponent(
+    <>
+      <Switch
+        label="Tratamiento de datos"
+        help="Puede cambiarlo."
+        aria-describedby="otras"
+        checked
+        onChange={onChange}
+      />
+      <p id="otras">Y volver.</p>
+    </>,
+  );
+  await expect.element(control).toHaveAccessibleDescription('Puede cambiarlo. Y volver.');
 });

@@ -1,14 +1,19 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
-import styled from 'styled-components';
+import { type ComponentPropsWithRef, useId } from 'react';
+import styled, { css } from 'styled-components';
 import { labelFocusRing } from '#theme/accessibility.ts';
 import { narrowColumn } from '#theme/narrow.ts';
 import { color, motion, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Apart } from '../Apart/Apart.tsx';
+import { disabledLook } from '../Button/disabledLook.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-export interface SwitchProps {
+export interface SwitchProps
+  extends Omit<
+    ComponentPropsWithRef<'input'>,
+    'checked' | 'children' | 'defaultChecked' | 'onChange' | 'role' | 'type'
+  > {
   /** Its label; in parts where one of them is not our own text. */
   label: string | readonly string[];
   help?: string;
@@ -20,26 +25,28 @@ export interface SwitchProps {
   trackFirst?: boolean;
 }
 
-/** A switch that saves on change, 52 × 32, with its label and help at the left (DESIGN.md §6). */
-export function Switch({ label, help, checked, onChange, saving = false, trackFirst = false }: SwitchProps) {
+/**
+ * A switch that saves on change, 52 × 32, with its label and help at the left (DESIGN.md §6). Takes what an input takes; its `ref` is the
+ * input's.
+ */
+export function Switch({ label, help, checked, onChange, saving = false, trackFirst = false, ...input }: SwitchProps) {
   const helpId = useId();
+  const { disabled = false } = input;
   return (
-    <Row $trackFirst={trackFirst}>
+    <Row $trackFirst={trackFirst} $disabled={disabled}>
       <span>
-        <Label>
+        <Label $disabled={disabled}>
           <Apart text={label} />
         </Label>
         {help && <Help id={helpId}>{help}</Help>}
       </span>
-      <Track $on={checked} $saving={saving}>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={checked}
+      <Track $on={checked} $saving={saving} $disabled={disabled}>
+        <Control
+          {...input}
           aria-label={typeof label === 'string' ? label : label.join('')}
-          aria-describedby={help ? helpId : undefined}
-          aria-busy={saving || undefined}
-          aria-disabled={saving || undefined}
+          aria-describedby={[help && helpId, input['aria-describedby']].filter(Boolean).join(' ') || undefined}
+          aria-busy={saving || input['aria-busy']}
+          aria-disabled={saving || input['aria-disabled']}
           checked={checked}
           onChange={({ target }) => {
             if (!saving) onChange(target.checked);
@@ -54,13 +61,16 @@ export function Switch({ label, help, checked, onChange, saving = false, trackFi
   );
 }
 
-const Row = styled.label<{ $trackFirst: boolean }>`
+/** A checkbox that is heard as a switch. It says itself whether it is on: `aria-checked` beside that is forbidden (ARIA in HTML). */
+const Control = styled.input.attrs({ type: 'checkbox', role: 'switch' })``;
+
+const Row = styled.label<{ $trackFirst: boolean; $disabled: boolean }>`
   display: flex;
   flex-direction: ${({ $trackFirst }) => ($trackFirst ? 'row-reverse' : 'row')};
   gap: ${({ $trackFirst }) => ($trackFirst ? space[3] : space[4])};
   align-items: ${({ $trackFirst }) => ($trackFirst ? 'center' : 'flex-start')};
   justify-content: ${({ $trackFirst }) => ($trackFirst ? 'flex-end' : 'space-between')};
-  cursor: pointer;
+  cursor: ${({ $disabled }) => ($disabled ? 'not-allowed' : 'pointer')};
 
   > span:first-child {
     min-width: 0;
@@ -72,9 +82,10 @@ const Row = styled.label<{ $trackFirst: boolean }>`
   }
 `;
 
-const Label = styled.span`
+const Label = styled.span<{ $disabled: boolean }>`
   display: block;
   ${type.bodyStrong}
+  ${({ $disabled }) => $disabled && disabledLook}
 `;
 
 const Help = styled.span`
@@ -85,7 +96,18 @@ const Help = styled.span`
   color: ${color.textSecondary};
 `;
 
-const Track = styled.span<{ $on: boolean; $saving: boolean }>`
+/** As a checkbox that cannot be used. */
+const disabledTrack = css<{ $on: boolean }>`
+  background: ${({ $on }) => ($on ? color.textDisabled : color.surfaceSunken)};
+  box-shadow: inset 0 0 0 1.5px ${color.textDisabled};
+
+  @media (forced-colors: active) {
+    background: ${({ $on }) => ($on ? 'GrayText' : 'Canvas')};
+    box-shadow: inset 0 0 0 1px GrayText;
+  }
+`;
+
+const Track = styled.span<{ $on: boolean; $saving: boolean; $disabled: boolean }>`
   position: relative;
   flex: none;
   width: 52px;
@@ -111,6 +133,8 @@ const Track = styled.span<{ $on: boolean; $saving: boolean }>`
     background: ${({ $on }) => ($on ? 'Highlight' : 'Canvas')};
     forced-color-adjust: none;
   }
+
+  ${({ $disabled }) => $disabled && disabledTrack}
 `;
 
 const Ring = styled.span`
@@ -139,5 +163,10 @@ const Thumb = styled.span<{ $on: boolean }>`
 
   [dir='rtl'] & {
     translate: ${({ $on }) => ($on ? '-20px' : '0')} 0;
+  }
+
+  :disabled ~ & {
+    background: ${({ $on }) => ($on ? color.surfaceCard : color.textDisabled)};
+    color: ${color.textDisabled};
   }
 `;

@@ -25,4 +25,10 @@ export const guide = {
     'Inicio y Fin': 'Van a la primera y a la última.',
     'Intro o Espacio': 'Abre la pestaña que tiene el foco.',
   },
+  props: {
+    label: 'Nombre de la lista de pestañas.',
+    tabs: 'Las pestañas con su contenido, en orden.',
+    value: 'La pestaña abierta.',
+    onChange: 'Se llama con la pestaña que se pulsó.',
+  },
 } satisfies Guide;

@@ -1,14 +1,12 @@
 import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
-import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './Tabs.guide.ts';
 import { Tabs } from './Tabs.tsx';
 
-const { tabs: texts } = specTexts.perfilsocio;
-const capitals = [texts.misDatos, texts.cambiarContrasena, texts.misCupos].map((label, index) => ({
+const capitals = ['MIS DATOS', 'CAMBIAR CONTRASEÑA', 'CONFIGURAR MIS CUPOS'].map((label, index) => ({
   value: String(index),
   label,
   content: <p>Contenido de {label}</p>,
@@ -38,7 +36,7 @@ const meta = preview.meta({
   id: 'componentes-pestañas',
   title: 'Componentes/Navegación/Pestañas',
   component: Tabs,
-  args: { label: specTexts.perfilsocio.title, tabs: capitals, value: '0', onChange: () => undefined },
+  args: { label: 'Configuración', tabs: capitals, value: '0', onChange: () => undefined },
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
   parameters: { guide },
@@ -49,15 +47,15 @@ export const TextoPropio = meta.story({ name: 'Texto propio', args: { label: 'Ga
 export const Segunda = meta.story({
   name: 'Segunda pestaña abierta',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: texts.cambiarContrasena }));
-    await canvas.findByText(`Contenido de ${texts.cambiarContrasena}`);
+    await userEvent.click(canvas.getByRole('tab', { name: 'CAMBIAR CONTRASEÑA' }));
+    await canvas.findByText('Contenido de CAMBIAR CONTRASEÑA');
   },
 });
 export const ConFoco = meta.story({
   name: 'Con foco',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: texts.misDatos })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'MIS DATOS' })).toHaveFocus();
   },
 });
 export const Movil = meta.story({ name: 'Móvil 390', globals: { viewport: { value: 'm390' } } });

@@ -1,28 +1,29 @@
 import { Tabs as Primitive } from '@base-ui/react/tabs';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { reach } from '#theme/accessibility.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** One tab and its panel. */
-export interface Tab {
-  value: string;
+export interface Tab<Value extends string = string> {
+  value: Value;
   /** As written: the specification's are in capitals, ours in sentence case. */
   label: string;
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps<Value extends string = string>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Name of the tab list. */
   label: string;
-  tabs: readonly Tab[];
-  value: string;
-  onChange: (value: string) => void;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
 /** Tabs with arrow keys. In a narrow window the list scrolls, and the cut-off next tab hints at that; only the open panel is mounted. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, ...rest }: TabsProps<Value>) {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The open tab may be outside a narrow window: it is scrolled to the middle without moving the page.
@@ -32,7 +33,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     }
   }, [value]);
   return (
-    <Primitive.Root value={value} onValueChange={(next: string) => onChange(next)}>
+    <Primitive.Root {...rest} value={value} onValueChange={(next: Value) => onChange(next)}>
       <Scroller ref={scroller}>
         <List aria-label={label} activateOnFocus={false}>
           {tabs.map((tab) => (

@@ -22,4 +22,12 @@ export const guide = {
     Tab: 'Entra en la opción elegida.',
     Flechas: 'Pasan a otro tema y lo aplican.',
   },
+  props: {
+    label: 'Nombra el grupo, solo para el lector de pantalla, donde lo que está alrededor ya lo dice a la vista.',
+    options: 'Los temas con sus nombres.',
+    value: 'El tema elegido.',
+    onChange: 'Se llama con el que se eligió.',
+    disabled:
+      'Mientras se guarda la elección o aún no se puede hacer: el grupo conserva el foco y no se puede cambiar.',
+  },
 } satisfies Guide;

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { labelFocusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { disabledLook } from '../Button/disabledLook.ts';
 import { mark } from '../ChoiceCards/ChoiceCards.styles.ts';
+import type { ChoiceGroupProps } from '../ChoiceCards/choiceGroup.ts';
 import { ThemeMiniature, type ThemeMiniatureProps } from './ThemeMiniature.tsx';
 
 /** One theme to choose. */
@@ -13,7 +15,7 @@ export interface ThemeCard<Value extends string> {
   miniature: ThemeMiniatureProps['theme'];
 }
 
-export interface ThemeCardsProps<Value extends string> {
+export interface ThemeCardsProps<Value extends string> extends ChoiceGroupProps {
   /** For assistive technology only; the surroundings already say it to the eye. */
   label: string;
   options: readonly ThemeCard<Value>[];
@@ -22,10 +24,17 @@ export interface ThemeCardsProps<Value extends string> {
 }
 
 /** Themes as cards with a miniature and a native radio button (DESIGN.md «Theme choice»); under one another in a narrow column. */
-export function ThemeCards<Value extends string>({ label, options, value, onChange }: ThemeCardsProps<Value>) {
+export function ThemeCards<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  disabled = false,
+  ...rest
+}: ThemeCardsProps<Value>) {
   const name = useId();
   return (
-    <Group>
+    <Group {...rest} aria-disabled={disabled || undefined}>
       <Legend>{label}</Legend>
       <Cards>
         {options.map(({ value: option, label: text, miniature }) => (
@@ -39,7 +48,9 @@ export function ThemeCards<Value extends string>({ label, options, value, onChan
                 name={name}
                 value={option}
                 checked={option === value}
-                onChange={() => onChange(option)}
+                onChange={() => {
+                  if (!disabled) onChange(option);
+                }}
               />
               <Ring aria-hidden="true" />
               {text}
@@ -110,6 +121,10 @@ const Choice = styled.span`
   ${type.bodyStrongTight}
   overflow-wrap: anywhere;
 
+  [aria-disabled='true'] & {
+    ${disabledLook}
+  }
+
   input {
     ${mark}
     cursor: inherit;
@@ -150,6 +165,15 @@ const Card = styled.label`
   &[data-checked] {
     background: ${color.surfaceBrandSoft};
     box-shadow: inset 0 0 0 2px ${color.textLink};
+  }
+
+  [aria-disabled='true'] & {
+    background: ${color.surfaceSunken};
+    ${disabledLook}
+  }
+
+  [aria-disabled='true'] &[data-checked] {
+    box-shadow: inset 0 0 0 2px ${color.textDisabled};
   }
 
   @container themes (width < 26.25rem) {

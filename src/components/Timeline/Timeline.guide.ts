@@ -18,4 +18,9 @@ export const guide = {
     No invente horas ni marque como acreditado lo que nadie confirmó.
     No la haga pulsable.
   `,
+  props: {
+    label: 'Nombre de la lista de pasos: «Estado de la transferencia».',
+    steps: 'Los pasos, en orden, cada uno con su estado.',
+    compact: 'Para una fila de una lista: solo los nombres, uno junto a otro.',
+  },
 } satisfies Guide;

@@ -25,4 +25,8 @@ export const guide = {
     Tab: 'Llega a «Cerrar mensaje»; mientras el foco está ahí, el tiempo no corre.',
     'Intro o Espacio': 'Cierra ese mensaje.',
   },
+  props: {
+    queue: 'Lo que hizo `createToastQueue`, una vez para toda la página.',
+    children: 'La página: desde ella se muestran mensajes.',
+  },
 } satisfies Guide;

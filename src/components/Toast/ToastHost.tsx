@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { color, layer, motion, radius, shadow, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { IconButton } from '../Button/IconButton.tsx';
-import { useDelayed } from '../Button/useDelayed.ts';
+import { useDelayed, WORDS_AFTER_MS } from '../Button/useDelayed.ts';
 import { giveFocusBack } from '../Dialog/giveFocusBack.ts';
 import { TopLayer } from '../Dialog/TopLayer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -13,9 +13,6 @@ import { toastWords } from './Toast.words.ts';
 import type { Toast, ToastQueue, ToastTone } from './toastQueue.ts';
 
 const icons: Readonly<Record<ToastTone, LucideIcon>> = { ok: Check, error: X, warn: TriangleAlert, info: Info };
-
-/** A toast's words come so long after their region, ms: readers do not say a region that arrives with its words. By then an error has been said. */
-const WORDS_AFTER_MS = 300;
 
 /**
  * Draws the queue at the top centre of the main column, newest at the bottom, also above an open dialog. Each message is spoken once, even

@@ -18,4 +18,8 @@ export const guide = {
     No ofrezca pagar todo cuando falta un valor sin decirlo.
     No adivine lo que decía la fila.
   `,
+  props: {
+    of: 'Las listas que se muestran aquí (`partialList`); sus filas sin leer se cuentan juntas.',
+    hasTotal: 'Se muestra una suma de la lista, que no debe parecer completa.',
+  },
 } satisfies Guide;

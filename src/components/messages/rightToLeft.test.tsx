@@ -67,14 +67,14 @@ describe('read from right to left, everything stands the other way round', () =>
     expect(middle(page.getByRole('button', { name: 'إغلاق' }).element())).toBeLessThan(middle(panel));
   });
 
-  it.each(['left', 'right'] as const)('SideSheet: %s is the other side', async (side) => {
+  it.each(['start', 'end'] as const)('SideSheet: its %s is the other side', async (side) => {
     await render(
       <SideSheet label="ورقة" side={side} width="200px" onClose={() => undefined}>
         <p>مرحبا</p>
       </SideSheet>,
     );
     const [, sheet] = [page.getByRole('dialog').element(), page.getByText('مرحبا').element().parentElement];
-    if (side === 'left') expect(middle(sheet)).toBeGreaterThan(innerWidth / 2);
+    if (side === 'start') expect(middle(sheet)).toBeGreaterThan(innerWidth / 2);
     else expect(middle(sheet)).toBeLessThan(innerWidth / 2);
   });
 

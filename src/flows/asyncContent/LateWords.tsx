@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDelayed } from '#components/Button/useDelayed.ts';
-
-/** How long a region stands before its words, ms. */
-const WORDS_AFTER_MS = 300;
+import { useDelayed, WORDS_AFTER_MS } from '#components/Button/useDelayed.ts';
 
 /**
  * The words of a `status` that comes with them: hidden from readers until their region has stood for a moment, for readers do not say a region

@@ -136,12 +136,14 @@ function receiptText({ title, cents, when, rows, legend, note }: ReceiptContent)
 
 const Actions = styled.div`
   display: grid;
-  /* Two beside each other, or one. */
-  grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 34%), 100%), 1fr));
+  /* Two beside each other, or one: in the middle, with the icons one under the other. */
+  grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 34%), 100%), max-content));
+  justify-content: center;
   min-height: ${size.target};
   gap: ${space[1]} ${space[2]};
 
   > * {
+    justify-content: flex-start;
     padding-inline: ${space[2]};
   }
 `;

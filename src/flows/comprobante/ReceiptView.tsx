@@ -10,7 +10,7 @@ import { TimelineRoom } from '#components/Timeline/TimelineRoom.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { oneColumn } from '#theme/blocks.ts';
-import { size, space } from '#theme/tokens.ts';
+import { color, size, space } from '#theme/tokens.ts';
 import { type ReceiptContent, type ReceiptNote, receiptOf } from './receipt.ts';
 import { transferTimeline } from './transferTimeline.ts';
 import { useLatestState } from './useLatestState.ts';
@@ -76,6 +76,11 @@ const Content = styled.div`
 /** The paper casts its shadow below the scallops, which a mask would cut. */
 const Lifted = styled.div`
   filter: drop-shadow(0 10px 18px rgb(8 42 50 / 14%));
+
+  /* On a dark card no shadow is seen: a line follows the scallops. */
+  :root[data-theme='dark'] & {
+    filter: drop-shadow(0 1px 0 ${color.borderControl});
+  }
 `;
 
 /** As high as the actions are, which come a little later. */

@@ -17,18 +17,19 @@ export const FieldBox = styled.div`
     width: 100%;
     min-height: ${size.selector};
     padding: ${space[2.5]} ${space[4]};
-    border: 1.5px solid ${color.borderControl};
-    border-radius: ${radius.field};
+    border: 0;
+    border-radius: ${radius.tile};
     background: ${color.surfaceCard};
+    box-shadow: inset 0 0 0 1.5px ${color.borderControl};
     color: ${color.textPrimary};
     text-align: left;
     cursor: pointer;
-    transition: border-color ${motion.state};
+    transition: box-shadow ${motion.state};
     ${focusRing}
   }
 
   > button[data-invalid] {
-    border: 2px solid ${color.error};
+    box-shadow: inset 0 0 0 2px ${color.error};
   }
 
   > button > svg {
@@ -42,7 +43,12 @@ export const FieldBox = styled.div`
     }
   }
 
+  /* There are no shadows there. */
   @media (forced-colors: active) {
+    > button {
+      border: 1px solid ButtonText;
+    }
+
     > button[data-invalid] {
       border-width: 3px;
     }
@@ -59,9 +65,9 @@ export const Loading = styled.p`
   align-items: center;
   min-height: ${size.selector};
   padding: 0 ${space[4]};
-  border: 1.5px solid ${color.borderSubtle};
-  border-radius: ${radius.field};
+  border-radius: ${radius.tile};
   background: ${color.surfaceCard};
+  box-shadow: inset 0 0 0 1.5px ${color.borderSubtle};
   color: ${color.textSecondary};
   ${type.bodySmall}
 `;
@@ -71,7 +77,7 @@ export const Empty = styled.p`
   align-items: center;
   min-height: ${size.selector};
   padding: 0 ${space[4]};
-  border-radius: ${radius.field};
+  border-radius: ${radius.tile};
   background: ${color.surfaceSunken};
   color: ${color.textSecondary};
 `;

@@ -4,6 +4,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { DialogTitle } from '#components/Dialog/dialogParts.ts';
 import { giveFocusBack } from '#components/Dialog/giveFocusBack.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { useDismissGuard } from '#forms/useLeaveGuard.ts';
 import { DialogForm } from './Destination.styles.ts';
 import { DestinationFormFrame } from './DestinationFormFrame.tsx';
 import { type Destination, placeText } from './destination.ts';
@@ -25,11 +26,13 @@ export function EditDestinationDialog({ destination: opened, onClose }: EditDest
   const destination = usePresentDestination(opened);
   const { cooperativeName } = useConfig();
   const types = useAccountTypes(destination.kind);
-  const { form, change, save } = useDestinationForm(destination, () => onClose(true));
+  const { form, change, dirty, save } = useDestinationForm(destination, () => onClose(true));
+  const cancel = (): void => onClose(false);
+  const dismiss = useDismissGuard(dirty && !change.busy, cancel);
   // The row that it was opened from may be gone by its end: then nothing else has given the focus back (WCAG 2.4.3).
   useEffect(() => () => queueMicrotask(() => giveFocusBack()), []);
   return (
-    <Dialog labelledBy={titleId} width={560} onDismiss={() => onClose(false)} dismissLabel="Cerrar" sheet>
+    <Dialog labelledBy={titleId} width={560} onDismiss={dismiss} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>{destinationTexts[destination.kind].editTitle}</DialogTitle>
       <DialogForm>
         <p>
@@ -39,7 +42,7 @@ export function EditDestinationDialog({ destination: opened, onClose }: EditDest
           <br />
           <Apart text={placeText(destination, cooperativeName, types.names)} />
         </p>
-        <DestinationFormFrame change={change} onSubmit={save} onCancel={() => onClose(false)}>
+        <DestinationFormFrame change={change} onSubmit={save} onCancel={cancel}>
           <EditDestinationFields destination={destination} form={form} readOnly={change.busy} />
         </DestinationFormFrame>
       </DialogForm>

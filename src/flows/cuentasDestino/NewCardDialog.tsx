@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { DialogTitle } from '#components/Dialog/dialogParts.ts';
+import { useDismissGuard } from '#forms/useLeaveGuard.ts';
 import { DialogForm } from './Destination.styles.ts';
 import { destinationTexts } from './destinationTexts.ts';
 import { ExternalDestinationForm } from './ExternalDestinationForm.tsx';
@@ -15,11 +16,13 @@ export interface NewCardDialogProps {
 export function NewCardDialog({ onClose }: NewCardDialogProps) {
   const titleId = useId();
   const card = useExternalRegistration('card', onClose);
+  const cancel = (): void => onClose(false);
+  const dismiss = useDismissGuard(card.form.formState.isDirty && !card.registration.busy, cancel);
   return (
-    <Dialog labelledBy={titleId} width={560} onDismiss={() => onClose(false)} dismissLabel="Cerrar" sheet>
+    <Dialog labelledBy={titleId} width={560} onDismiss={dismiss} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>{destinationTexts.card.newTitle}</DialogTitle>
       <DialogForm>
-        <ExternalDestinationForm kind="card" draft={card} onCancel={() => onClose(false)} />
+        <ExternalDestinationForm kind="card" draft={card} onCancel={cancel} />
       </DialogForm>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { TextField } from '#components/Field/TextField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
+import { useDismissGuard } from '#forms/useLeaveGuard.ts';
 import { AliasAndEmail } from './AliasAndEmail.tsx';
 import { DialogForm, Pair } from './Destination.styles.ts';
 import { DestinationFormFrame } from './DestinationFormFrame.tsx';
@@ -34,8 +35,13 @@ export function NewDestinationDialog({ onClose }: NewDestinationDialogProps) {
   const internal = useInternalRegistration(onClose);
   const external = useExternalRegistration('external', onClose);
   const cancel = (): void => onClose(false);
+  // Both are read each time: the library follows what is read alone.
+  const { isDirty: isInternalTyped } = internal.form.formState;
+  const { isDirty: isExternalTyped } = external.form.formState;
+  const busy = internal.registration.busy || external.registration.busy;
+  const dismiss = useDismissGuard((isInternalTyped || isExternalTyped) && !busy, cancel);
   return (
-    <Dialog labelledBy={titleId} width={560} onDismiss={cancel} dismissLabel="Cerrar" sheet>
+    <Dialog labelledBy={titleId} width={560} onDismiss={dismiss} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>Nueva cuenta destino</DialogTitle>
       <DialogForm>
         <SegmentedControl
@@ -44,7 +50,7 @@ export function NewDestinationDialog({ onClose }: NewDestinationDialogProps) {
           options={places}
           value={place}
           onChange={setPlace}
-          disabled={internal.registration.busy || external.registration.busy}
+          disabled={busy}
         />
         {place === 'internal' ? (
           <InternalDestination draft={internal} onCancel={cancel} />

@@ -54,14 +54,16 @@ export function destinationOf(answer: CuentaDestino, kind: Destination['kind']):
   };
 }
 
-/** «Banco Andes Demo · Ahorros •••• 8771»: where the money goes; `home` names the cooperative, `types` the account types by code. */
+/**
+ * «•••• 8771 · Ahorros · Banco Andes Demo»: where the money goes, the number first (DESIGN.md §12); `home` names the cooperative, `types` the account
+ * types by code.
+ */
 export function placeText(
   { institution, number, accountTypeCode }: Pick<Destination, 'institution' | 'number' | 'accountTypeCode'>,
   home: string,
   types: ReadonlyMap<string, string> = new Map(),
 ): string {
-  const type = types.get(accountTypeCode);
-  return `${institution || home} · ${type ? `${type} ` : ''}${maskAccountUnbroken(number)}`;
+  return [maskAccountUnbroken(number), types.get(accountTypeCode), institution || home].filter(Boolean).join(' · ');
 }
 
 /**

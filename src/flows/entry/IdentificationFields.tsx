@@ -17,6 +17,7 @@ export interface IdentityFields {
 }
 
 export interface IdentificationFieldsProps {
+  /** What was typed is on its way: neither field can be changed. */
   readOnly: boolean;
   /** A phone offers the letters of a passport as capitals. */
   capitals?: boolean;
@@ -34,7 +35,9 @@ export function IdentificationFields({ readOnly, capitals = false }: Identificat
         name="tipo"
         control={form.control}
         rules={rechecking(form, 'identificacion')}
-        render={({ field: { value, onChange } }) => <IdentificationKind value={value} onChange={onChange} />}
+        render={({ field: { value, onChange } }) => (
+          <IdentificationKind value={value} onChange={onChange} disabled={readOnly} />
+        )}
       />
       <IdentificationNumber
         {...form.register('identificacion')}
@@ -49,7 +52,9 @@ export function IdentificationFields({ readOnly, capitals = false }: Identificat
 }
 
 /** «Tipo de identificación», all of them in sight. */
-function IdentificationKind(kind: Pick<ComponentProps<typeof SegmentedControl<Kind>>, 'value' | 'onChange'>) {
+function IdentificationKind(
+  kind: Pick<ComponentProps<typeof SegmentedControl<Kind>>, 'value' | 'onChange' | 'disabled'>,
+) {
   return <SegmentedControl label="Tipo de identificación" options={identificationOptions} {...kind} asField />;
 }
 

@@ -7,13 +7,13 @@ import { Link } from '#navigation/router.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 
 export interface ReadingPageProps {
-  /** Where the way back leads, if neither to the products nor to the sign-in. */
-  back?: string | undefined;
+  /** Says where the way back leads, in place of «Volver a mis productos» or «Volver al ingreso». */
+  backLabel?: string | undefined;
   children: ReactNode;
 }
 
 /** A page of the cooperative that anybody may read: the way back is that of who reads it. */
-export function ReadingPage({ back, children }: ReadingPageProps) {
+export function ReadingPage({ backLabel, children }: ReadingPageProps) {
   const { cooperativeName, theme } = useConfig();
   const signedIn = useSession() !== null;
   return (
@@ -23,7 +23,7 @@ export function ReadingPage({ back, children }: ReadingPageProps) {
       notice={<OfflineStrip />}
       back={
         <ReadingBack as={Link} to={signedIn ? to.productos : to.login}>
-          <BackLabel>{back ?? (signedIn ? 'Volver a mis productos' : 'Volver al ingreso')}</BackLabel>
+          <BackLabel>{backLabel ?? (signedIn ? 'Volver a mis productos' : 'Volver al ingreso')}</BackLabel>
         </ReadingBack>
       }
     >

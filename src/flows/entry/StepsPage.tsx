@@ -25,7 +25,7 @@ export function StepsPage({ steps, step, done, heading: [title, lead], success, 
         <SuccessMessage
           {...success}
           action={
-            <ButtonLink as={Link} to={to.login} $variant="primary">
+            <ButtonLink as={Link} to={to.login} variant="primary">
               Ir a iniciar sesión
             </ButtonLink>
           }

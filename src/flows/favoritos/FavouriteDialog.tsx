@@ -17,10 +17,12 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import { CancelAndSave } from '#flows/submission/CancelAndSave.tsx';
+import { REMOVING } from '#flows/submission/useRemoval.ts';
 import { useSendOnce } from '#flows/submission/useSendOnce.ts';
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
+import { useDismissGuard } from '#forms/useLeaveGuard.ts';
 import { oneColumn } from '#theme/blocks.ts';
 import { color, media, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -31,7 +33,7 @@ import {
   favouriteBody,
   isSameSubject,
 } from './favourite.ts';
-import { useFavouriteRemoval } from './useFavouriteRemoval.tsx';
+import { useFavouriteRemoval } from './useFavouriteRemoval.ts';
 import { useKnownFavourites } from './useFavourites.ts';
 
 export interface FavouriteDialogProps {
@@ -59,7 +61,7 @@ export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onC
   const toast = useToast();
   const { send, busy, failure, tell } = useSendOnce();
   const refresh = useRefresh();
-  const remove = useFavouriteRemoval(tell);
+  const { remove, isRemoving } = useFavouriteRemoval(tell);
   const form = useForm({
     resolver: yupResolver(schema),
     defaultValues: { alias: favourite?.alias ?? '' },
@@ -70,6 +72,8 @@ export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onC
   const known = useKnownFavourites();
   const listed = favourite ?? known.find((one) => isSameSubject(one.subject, subject, firstCriterion));
   const leave = (): void => onClose(favourite === null && listed !== undefined);
+  const isChanged = alias.trim() !== (favourite?.alias ?? '');
+  const dismiss = useDismissGuard(isChanged && !busy && !isRemoving, leave);
 
   const submit = submitting(() => {
     let list: Promise<void> | undefined;
@@ -93,7 +97,7 @@ export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onC
   });
 
   return (
-    <Dialog labelledBy={titleId} onDismiss={leave} dismissLabel="Cerrar" sheet>
+    <Dialog labelledBy={titleId} onDismiss={dismiss} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>{favourite ? 'Editar favorito' : 'Guardar favorito'}</DialogTitle>
       <Form noValidate onSubmit={submit}>
         <FailureNotice role="alert" failure={failure} />
@@ -102,7 +106,7 @@ export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onC
           autoComplete="off"
           count={{ characters: Array.from(alias.trim()).length, limit: ALIAS_LENGTH }}
           {...form.register('alias')}
-          readOnly={busy}
+          readOnly={busy || isRemoving}
           error={form.formState.errors.alias?.message}
         />
         <FactRows facts={facts} sunken />
@@ -111,6 +115,9 @@ export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onC
             <RemoveButton
               type="button"
               disabled={busy}
+              // It keeps the focus, which comes back to it from the question.
+              aria-disabled={isRemoving || undefined}
+              aria-busy={isRemoving || undefined}
               onClick={() =>
                 void remove(favourite).then((removed) => {
                   if (removed) onClose(true);
@@ -118,10 +125,10 @@ export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onC
               }
             >
               <Icon icon={Trash2} />
-              Eliminar favorito
+              {isRemoving ? REMOVING : 'Eliminar favorito'}
             </RemoveButton>
           )}
-          <CancelAndSave busy={busy} onCancel={leave} />
+          <CancelAndSave busy={busy} disabled={isRemoving} onCancel={leave} />
         </DialogActions>
       </Form>
     </Dialog>

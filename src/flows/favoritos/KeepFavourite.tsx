@@ -7,7 +7,7 @@ import { Switch } from '#components/Switch/Switch.tsx';
 import { KeptNote } from '#flows/comprobante/KeptNote.tsx';
 import { type FavouriteSubject, isSameSubject } from './favourite.ts';
 import { useFavouriteDialog } from './useFavouriteDialog.tsx';
-import { useFavouriteRemoval } from './useFavouriteRemoval.tsx';
+import { useFavouriteRemoval } from './useFavouriteRemoval.ts';
 import { useFavourites } from './useFavourites.ts';
 
 export interface KeepFavouriteProps {
@@ -20,13 +20,14 @@ export interface KeepFavouriteProps {
 
 /** «Guardar como favorito», «Guardado como «Luz casa»»: in a form, while what it replays is being paid. Nothing where the server keeps none. */
 export function FavouriteSwitch(what: KeepFavouriteProps) {
-  const { isReady, existing, keep, remove } = useKeeping(what);
+  const { isReady, existing, keep, remove, isRemoving } = useKeeping(what);
   if (!isReady) return null;
   return (
     <Switch
       trackFirst
       label={existing ? ['Guardado como «', existing.alias, '»'] : 'Guardar como favorito'}
       checked={existing !== undefined}
+      saving={isRemoving}
       onChange={(checked) => void (checked || !existing ? keep() : remove(existing))}
     />
   );
@@ -60,6 +61,6 @@ function useKeeping(what: KeepFavouriteProps) {
     isReady: favourites !== null,
     existing: favourites?.find(({ subject }) => isSameSubject(subject, what.subject, what.firstCriterion)),
     keep: () => openDialog({ ...what, favourite: null }),
-    remove: useFavouriteRemoval(),
+    ...useFavouriteRemoval(),
   };
 }

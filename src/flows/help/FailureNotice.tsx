@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { ResultHeading } from '#components/ResultHeading/ResultHeading.tsx';
 import type { FailureShown } from '#flows/submission/useSendOnce.ts';
-import { fontWeight } from '#theme/tokens.ts';
+import { fontWeight, rem } from '#theme/tokens.ts';
 import { StuckHelp } from './StuckHelp.tsx';
 
 export interface FailureNoticeProps {
@@ -15,12 +15,21 @@ export interface FailureNoticeProps {
   result?: { title: string; spoken: string };
 }
 
-/** What went wrong, over a form: with the way to the cooperative where the member can do nothing himself. */
+/**
+ * What went wrong, over a form: with the way to the cooperative where the member can do nothing himself. It is scrolled into sight, for whoever
+ * pressed the button of a long form looks elsewhere (screens.md A.0 «FM failures» a); the focus stays where it is.
+ */
 export function FailureNotice({ failure, result, role }: FailureNoticeProps) {
   const textId = useId();
+  const text = useRef<HTMLElement>(null);
+  const isResult = result !== undefined;
+  useEffect(() => {
+    // A result's heading takes the focus, and is in sight by that.
+    if (failure !== null && !isResult) text.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, isResult]);
   if (failure === null) return null;
   const isOwn = typeof failure === 'string';
-  const { text, isStuck, isSaid = false } = isOwn ? { text: failure, isStuck: false } : failure;
+  const { text: words, isStuck, isSaid = false } = isOwn ? { text: failure, isStuck: false } : failure;
   const interrupts = !isSaid && (role !== undefined || (isOwn && !result));
   return (
     <Notice tone="error" {...(interrupts && { role: 'alert' })} action={isStuck && <StuckHelp />}>
@@ -29,10 +38,17 @@ export function FailureNotice({ failure, result, role }: FailureNoticeProps) {
           {result.title}
         </Title>
       )}
-      <span id={textId}>{text}</span>
+      <Words id={textId} ref={text}>
+        {words}
+      </Words>
     </Notice>
   );
 }
+
+/** Clear of the bar at the top of a phone and of the step at its lower edge. */
+const Words = styled.span`
+  scroll-margin-block: ${rem(96)};
+`;
 
 const Title = styled(ResultHeading)`
   font: inherit;

@@ -41,12 +41,15 @@ function Questions({ sought }: { sought: string }) {
       <Filters>
         <SearchField label="Buscar" value={search} onChange={setSearch} />
         {categories.length > 1 && (
-          <Chips
-            label="Categoría"
-            value={category}
-            onChange={setCategory}
-            options={[{ value: ALL, label: 'Todas' }, ...categories.map((name) => ({ value: name, label: name }))]}
-          />
+          <Categories>
+            <Chips
+              label="Categoría"
+              oneRow
+              value={category}
+              onChange={setCategory}
+              options={[{ value: ALL, label: 'Todas' }, ...categories.map((name) => ({ value: name, label: name }))]}
+            />
+          </Categories>
         )}
       </Filters>
       <HelpList
@@ -74,4 +77,16 @@ const Filters = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-bottom: ${space[2]};
+`;
+
+/** A dialog is no page's column: on phones it is one as wide as itself, and the row of filters reaches over its padding. */
+const Categories = styled.div`
+  --main-padding: ${space[5]};
+
+  container: main / inline-size;
+  margin-inline: calc(-1 * var(--main-padding));
+
+  > fieldset {
+    margin-inline: var(--main-padding);
+  }
 `;

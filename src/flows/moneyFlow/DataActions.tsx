@@ -39,7 +39,7 @@ export function DataActions({ cancelTo, cancelState, children, ...review }: Data
   useLowerEdge();
   return (
     <FormActions>
-      <ButtonLink as={Link} to={cancelTo} state={cancelState} $variant="ghost">
+      <ButtonLink as={Link} to={cancelTo} state={cancelState} variant="ghost">
         Cancelar
       </ButtonLink>
       <ReviewButton {...review} />

@@ -14,11 +14,11 @@ export interface LeftHintProps {
   mayCost?: boolean;
 }
 
-/** Under the amount: what the account that pays keeps. Nothing where balances are hidden, or the amount is none that it can pay. */
+/** Under the amount: what the account that pays keeps. Nothing where balances are hidden, or the amount is zero or none that it can pay. */
 export function LeftHint({ origin, cents, mayCost = false }: LeftHintProps) {
   const [hidden] = useHiddenBalances();
   const left = leftAfter(cents, origin?.availableCents ?? null);
-  if (hidden || left === null) return null;
+  if (hidden || left === null || cents === 0) return null;
   return (
     <Line>
       Le queda <b>{formatMoney(left)}</b>

@@ -5,13 +5,38 @@ import { Part } from '#components/Card/cardParts.ts';
 import { factLines } from '#components/Facts/factLines.ts';
 import { reach } from '#theme/accessibility.ts';
 import { bothEnds, levelLine } from '#theme/blocks.ts';
-import { stackedWhenNarrow } from '#theme/narrow.ts';
+import { fillsColumn, stackedWhenNarrow, stepAtLowerEdge } from '#theme/narrow.ts';
 import { color, fontWeight, media, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Card = styled.section`
   overflow: clip;
   ${cardBox}
+`;
+
+/** Revisar: the card; in a narrow column its foot stands under it, and the card is what is reviewed alone. */
+export const Review = styled(Card)`
+  ${fillsColumn}
+
+  @container main (width < 30rem) {
+    overflow: visible;
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+`;
+
+/** What is reviewed. */
+export const Reviewed = styled.div`
+  @container main (width < 30rem) {
+    overflow: clip;
+    ${cardBox}
+
+    /* The notice of an equal order: there no foot follows. */
+    > :last-child:not(:empty) {
+      padding-bottom: ${space[4]};
+    }
+  }
 `;
 
 export const AmountHead = styled.div`
@@ -54,6 +79,17 @@ export const Block = styled(Part)`
     ${type.bodySmall}
     color: ${color.textSecondary};
     font-variant-numeric: tabular-nums;
+  }
+
+  /* A 320 px window: the words need the whole line. */
+  @container main (width < 20rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    > button {
+      grid-column: 2;
+      justify-self: start;
+      margin-top: ${space[0.5]};
+    }
   }
 
   ${stackedWhenNarrow}
@@ -110,24 +146,29 @@ export const Foot = styled.div`
     flex: none;
   }
 
+  /* Under the card: the way back, and what must be read directly over the bar of the step. */
   @container main (width < 30rem) {
-    padding: ${space[4]} ${space[5]};
+    display: contents;
 
     > p {
-      flex-basis: 100%;
+      flex: none;
+      order: 1;
+      max-width: none;
+      margin: auto 0 ${space[4]};
     }
 
     > button {
-      flex: 1 1 100%;
+      margin-block: ${space[4]};
     }
+  }
+`;
 
-    > button:last-child {
-      order: -1;
-    }
-
-    > p {
-      order: -2;
-    }
+/** The next step of Revisar; in a narrow column it stays in sight (DESIGN.md §5). */
+export const Step = styled.div`
+  @container main (width < 30rem) {
+    display: grid;
+    order: 2;
+    ${stepAtLowerEdge}
   }
 `;
 

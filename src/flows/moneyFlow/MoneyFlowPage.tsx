@@ -151,7 +151,7 @@ function AtStage<Body extends object>({
             <Button variant="secondary" onClick={flow.again}>
               {operation.againLabel}
             </Button>
-            <ButtonLink as={Link} to={to.productos} $variant="primary">
+            <ButtonLink as={Link} to={to.productos} variant="primary">
               Volver al inicio
             </ButtonLink>
           </Buttons>

@@ -7,6 +7,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
+import { useLowerEdge } from '#components/LowerEdge/lowerEdge.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { useOffline } from '#components/Online/useOffline.ts';
@@ -19,7 +20,7 @@ import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import type { FailureShown } from '#flows/submission/useSendOnce.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { warningsOf } from './earlierOrders.ts';
-import { AmountHead, Block, Card, Costs, Foot, ModifyButton, Over } from './MoneyFlow.styles.ts';
+import { AmountHead, Block, Costs, Foot, ModifyButton, Over, Review, Reviewed, Step } from './MoneyFlow.styles.ts';
 import { type OrderField, type OrderKind, type OrderSummary, type ReviewBlock, spokenOrder } from './operation.ts';
 import { RepeatedNotice } from './RepeatedNotice.tsx';
 import type { RepeatedOrder } from './useRepeatedOrder.ts';
@@ -75,6 +76,7 @@ export function ReviewCard({
   onConfirm,
 }: ReviewCardProps) {
   const offline = useOffline();
+  useLowerEdge();
   const over = useRef<HTMLDivElement>(null);
   const isNoticed = notice !== null && !failure;
   // On a phone whoever closes the code comes back to the button, far below. A failure's heading takes the focus by itself.
@@ -100,19 +102,21 @@ export function ReviewCard({
         ))}
         <UnreadableRows of={[validation?.advertencias]} />
       </Over>
-      <Card aria-label="Datos por confirmar">
-        <AmountHead>
-          <div>
-            {amountLabel}
-            <Money cents={summary.cents} size="xl" />
-          </div>
-          {validation?.acreditacion && <Arrival validation={validation} code={validation.acreditacion} />}
-        </AmountHead>
-        {summary.blocks.map((block) => (
-          <Row key={block.caption} block={block} disabled={busy} onModify={() => onModify(block.field)} />
-        ))}
-        {validation ? <CostRows validation={validation} /> : <UnknownCosts summary={summary} />}
-        <RepeatedNotice kind={kind} summary={summary} repeated={repeated} warnings={warnings.same} disabled={busy} />
+      <Review aria-label="Datos por confirmar">
+        <Reviewed>
+          <AmountHead>
+            <div>
+              {amountLabel}
+              <Money cents={summary.cents} size="xl" />
+            </div>
+            {validation?.acreditacion && <Arrival validation={validation} code={validation.acreditacion} />}
+          </AmountHead>
+          {summary.blocks.map((block) => (
+            <Row key={block.caption} block={block} disabled={busy} onModify={() => onModify(block.field)} />
+          ))}
+          {validation ? <CostRows validation={validation} /> : <UnknownCosts summary={summary} />}
+          <RepeatedNotice kind={kind} summary={summary} repeated={repeated} warnings={warnings.same} disabled={busy} />
+        </Reviewed>
         <Foot>
           <p>
             <Icon icon={Smartphone} />
@@ -124,11 +128,13 @@ export function ReviewCard({
           <Button variant="secondary" onClick={whenRead(() => onModify())} disabled={busy}>
             Volver
           </Button>
-          <Button loading={busy} disabled={offline} onClick={whenRead(onConfirm)}>
-            {confirmLabel}
-          </Button>
+          <Step>
+            <Button loading={busy} disabled={offline} onClick={whenRead(onConfirm)}>
+              {confirmLabel}
+            </Button>
+          </Step>
         </Foot>
-      </Card>
+      </Review>
     </>
   );
 }

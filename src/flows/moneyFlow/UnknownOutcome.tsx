@@ -96,7 +96,7 @@ export function UnknownOutcome({ operation, verifying, unverified, onVerify, onD
         )}
       </div>
       <Buttons>
-        <ButtonLink as={Link} to={to.cuenta(account)} $variant="secondary">
+        <ButtonLink as={Link} to={to.cuenta(account)} variant="secondary">
           Ver movimientos
         </ButtonLink>
         <Button loading={verifying} icon={<Icon icon={RefreshCw} />} onClick={onVerify}>

@@ -1,43 +1,61 @@
-import { useLayoutEffect, useState } from 'react';
-import { carrier, isDone } from '#navigation/carried.ts';
-import { useLocation, useNavigate } from '#navigation/router.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Carried, carrier, isDone } from '#navigation/carried.ts';
+import { useLocation } from '#navigation/router.ts';
 
-/** What stands in a page, by the part of it that holds it: a form, or what is chosen beside it. */
-type Draft = Readonly<Record<string, object>>;
+/** The values stay in the page's memory and go with the session, as those that links carry. */
+const drafts = carrier<'borrador', object>('borrador');
 
-const drafts = carrier<'borrador', Draft>('borrador');
+/** The draft of each part of a page, by the entry of the history that was left and the part's name. */
+const left = new Map<string, Carried<'borrador'>>();
 
-/** What each part of the page in sight holds at present. */
-const parts = new Map<string, () => object>();
+const nameOf = (entry: string, part: string): string => `${entry} ${part}`;
+
+/** Entries of the history at which an order was signed; they go with the session too. */
+const entriesOfOrders = carrier<'firmada', readonly string[]>('firmada');
+
+/** The entries of orders that were signed and are not known to have moved no money, by their transaction. */
+const signed = new Map<string, Carried<'firmada'>>();
+
+/** Notes the entries that an order is signed at: what was typed there may have been paid, and is not to be typed once more by itself. */
+export function withholdDrafts(idTransaccion: string, entries: Iterable<string>): void {
+  signed.set(idTransaccion, entriesOfOrders.carry([...entries]));
+}
+
+/** The order was not executed: what was typed for it may be there again. */
+export function releaseDrafts(idTransaccion: string): void {
+  signed.delete(idTransaccion);
+}
+
+function draftAt(entry: string, part: string): object | null {
+  const isSigned = [...signed.values()].some((order) => entriesOfOrders.carriedBy(order)?.includes(entry));
+  if (isDone(entry) || isSigned) return null;
+  return drafts.carriedBy(left.get(nameOf(entry, part)));
+}
 
 /**
- * What stood in a part of this page when the member left it by {@link useDraftKeeping}, and has come back to; `otherwise` where they did not. Money flows
- * begin with it: what was typed survives every error (screens.md A.0 «FM»), also one that another page has to mend. Nothing of an order that is done.
+ * What stood in a part of this page (a form, or what is chosen beside it) when the member left it, and has come back to by Back or Forward;
+ * `otherwise` where they did not. Money flows begin with it: what was typed survives every error (screens.md A.0 «FM»), also one that another page
+ * has to mend. Nothing of an order that is done, or may be.
  */
 export function useDraft<Part extends object | null>(part: string, otherwise: Part): Part {
-  const { key, state } = useLocation() as { key: string; state: unknown };
-  const [draft] = useState(() => (isDone(key) ? null : (drafts.carriedBy(state)?.[part] ?? null)));
+  const { key } = useLocation();
+  const [draft] = useState(() => draftAt(key, part));
   // Only the same part has put it there.
   return (draft as Part | null) ?? otherwise;
 }
 
-/** Says what stands in a part of this page, as often as it is drawn. */
+/** Keeps what `read` says of a part of this page whenever the member leaves its entry of the history, by whichever way. */
 export function useDraftPart(part: string, read: () => object): void {
+  const { key } = useLocation();
+  const latest = useRef(read);
   useLayoutEffect(() => {
-    parts.set(part, read);
-    return () => {
-      parts.delete(part);
-    };
+    latest.current = read;
   });
-}
-
-/** For the press on a link that leads away for something that this page needs: Back brings the page as it was. */
-export function useDraftKeeping(): () => void {
-  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: object | null };
-  const navigate = useNavigate();
-  return () => {
-    // Copies: a form goes on writing into its own.
-    const draft: Draft = Object.fromEntries([...parts].map(([part, read]) => [part, { ...read() }]));
-    void navigate(pathname + search, { replace: true, state: { ...state, ...drafts.carry(draft) } });
-  };
+  useLayoutEffect(
+    () => () => {
+      // A copy: a form goes on writing into its own.
+      left.set(nameOf(key, part), drafts.carry({ ...latest.current() }));
+    },
+    [key, part],
+  );
 }

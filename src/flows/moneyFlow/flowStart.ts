@@ -1,14 +1,23 @@
 import { type Carried, carrier, isDone } from '#navigation/carried.ts';
 
+/** Whom an order to repeat went to, where they are not among the registered destinations: by name and the last digits of the number. */
+export interface Sought {
+  readonly name: string;
+  /** Null where the history does not say them. */
+  readonly lastDigits: string | null;
+}
+
 /**
  * What a link to a money flow may already know: the account that pays (`origen`, whose «Transferir» was pressed), a destination to preselect or
  * an order to repeat; of a service, a lookup to make again (`servicio`, `criterio`, `referencia`) or a mobile (`operadora`, `referencia`), and with
- * `revisar` what it finds goes straight to Revisar.
+ * `revisar` what it finds goes straight to Revisar. `sought` stands in the place of a destination that is not registered. With
+ * `sinConsultar` the lookup is filled in and waits for Consultar.
  */
 export interface FlowStart {
   readonly origen?: string;
   readonly fuente?: 'registradas' | 'propias' | 'otras';
   readonly destino?: string;
+  readonly sought?: Sought;
   readonly valor?: string;
   readonly concepto?: string;
   readonly servicio?: string;
@@ -16,6 +25,7 @@ export interface FlowStart {
   readonly referencia?: string;
   readonly operadora?: string;
   readonly revisar?: true;
+  readonly sinConsultar?: true;
 }
 
 const links = carrier<'inicio', FlowStart>('inicio');

@@ -2,9 +2,12 @@ import { useState } from 'react';
 
 /** What belongs to orders, by their bodies. */
 export interface KeptWithOrder<Kept> {
+  /** Keeps it with the order of that body; null for nothing. */
   keep: (body: object, kept: Kept | null) => void;
-  /** What was kept with that order; null without one. */
-  of: (order: { body: object } | null) => Kept | null;
+  /** An order has ended: what was kept with it is `ofDone` from now on; nothing where `order` is null. */
+  end: (order: { body: object } | null) => void;
+  /** What was kept with the order that has ended last; null without one. */
+  ofDone: Kept | null;
 }
 
 /**
@@ -12,9 +15,11 @@ export interface KeptWithOrder<Kept> {
  * payee, Forward, and the form says somebody who was not paid.
  */
 export function useKeptWithOrder<Kept>(): KeptWithOrder<Kept> {
-  const [kept] = useState(() => new WeakMap<object, Kept | null>());
+  const [byBody] = useState(() => new WeakMap<object, Kept | null>());
+  const [ofDone, setOfDone] = useState<Kept | null>(null);
   return {
-    keep: (body, what) => void kept.set(body, what),
-    of: (order) => (order && kept.get(order.body)) ?? null,
+    keep: (body, kept) => void byBody.set(body, kept),
+    end: (order) => setOfDone((order && byBody.get(order.body)) ?? null),
+    ofDone,
   };
 }

@@ -14,12 +14,14 @@ import { formatMoney } from '#domain/money.ts';
 import { receiptOf } from '#flows/comprobante/receipt.ts';
 import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
 import { type FailureShown, NotSent, useSendOnce } from '#flows/submission/useSendOnce.ts';
+import { useCloseQuestion } from '#forms/useLeaveGuard.ts';
 import { noteDone } from '#navigation/carried.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { useOwner } from '#session/SessionProvider.tsx';
 import { pendingOperations, useMaySpeakOf, useMyPendingOperations } from '#session/usePendingOperations.ts';
 import { recentOrders } from '#session/useRecentOrders.ts';
+import { releaseDrafts } from './draft.ts';
 import {
   type CheckedOrder,
   type MoneyFlowStage,
@@ -96,6 +98,8 @@ export interface MoneyFlowOptions<Body extends object> {
    * has changed meanwhile is ignored. A function, so that typing does not draw the page anew.
    */
   formSnapshot: () => string;
+  /** Whether the form has a payee or an amount: then the browser asks before the page is closed or reloaded. In the application nothing is asked, for Back brings it again. */
+  isFilled: () => boolean;
 }
 
 /**
@@ -104,7 +108,7 @@ export interface MoneyFlowOptions<Body extends object> {
  */
 export function useMoneyFlow<Body extends object>(
   operation: Operation<Body>,
-  { onDone, onFailure, formSnapshot }: MoneyFlowOptions<Body>,
+  { onDone, onFailure, formSnapshot, isFilled }: MoneyFlowOptions<Body>,
 ): MoneyFlow<Body> {
   const api = useApi();
   const toast = useToast();
@@ -131,6 +135,7 @@ export function useMoneyFlow<Body extends object>(
   useLayoutEffect(() => {
     latestSnapshot.current = formSnapshot;
   });
+  useCloseQuestion(isFilled);
   const pending = ofThisPage.find(maySpeakOf) ?? null;
   const asked = questionOf(state, pending);
   const recent = recentOrders();
@@ -164,12 +169,12 @@ export function useMoneyFlow<Body extends object>(
   };
 
   /** `ended`: the order that it is the receipt of, where this page has its data. */
-  const end = async (
+  const end = (
     idTransaccion: string,
     answer: Comprobante,
     payee: OrderSummary['payee'],
     ended: CheckedOrder<Body> | null,
-  ): Promise<void> => {
+  ): void => {
     if (!isHere()) {
       const { state, title, cents } = receiptOf(answer);
       toast[state === 'done' ? 'ok' : 'info'](cents === null ? title : `${title}: ${formatMoney(cents)}`);
@@ -178,7 +183,8 @@ export function useMoneyFlow<Body extends object>(
     noteDone(idTransaccion);
     onDone(ended);
     finish();
-    await refreshAll();
+    // Not waited for: the next order can be checked before the page has read everything anew.
+    void refreshAll();
   };
 
   /** What became of an order is known: it is asked about no more, and an equal one is told of it (D-67). */
@@ -186,6 +192,7 @@ export function useMoneyFlow<Body extends object>(
     idTransaccion: string,
     answer: Comprobante | null | undefined | 'notExecuted',
   ): Promise<void> => {
+    if (answer === 'notExecuted') releaseDrafts(idTransaccion);
     await Promise.all([
       operations.remove(idTransaccion),
       answer === 'notExecuted'
@@ -202,6 +209,7 @@ export function useMoneyFlow<Body extends object>(
   ): Promise<PendingOperation | null> => {
     const { body, summary, validation } = checked;
     if (!(await repeated.claim(idTransaccion))) {
+      releaseDrafts(idTransaccion);
       sayNotDebited(here.aborted);
       return null;
     }
@@ -227,7 +235,7 @@ export function useMoneyFlow<Body extends object>(
       const answer = await operation.execute(api, { ...body, idTransaccion });
       await settle(idTransaccion, answer);
       const receipt = executedReceipt(operation, summary, idTransaccion, answer);
-      await end(idTransaccion, receipt, summary.payee, checked);
+      end(idTransaccion, receipt, summary.payee, checked);
       return null;
     } catch (error) {
       if (isOutcomeUnknown(error, operation.refusals)) {
@@ -264,7 +272,8 @@ export function useMoneyFlow<Body extends object>(
     // What became of it stands there before the question goes: never the form in between.
     if (verdict.kind === 'found') {
       const ended = reviewedAs(state, idTransaccion);
-      await Promise.all([end(idTransaccion, verdict.receipt, rows, ended), settle(idTransaccion, verdict.receipt)]);
+      end(idTransaccion, verdict.receipt, rows, ended);
+      await settle(idTransaccion, verdict.receipt);
       return;
     }
     dispatch({ type: 'foundNotExecuted', idTransaccion });

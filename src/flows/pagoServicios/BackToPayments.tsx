@@ -5,7 +5,7 @@ import { Link } from '#navigation/router.ts';
 /** The way back from a page of payments that has nothing to show. */
 export function BackToPayments() {
   return (
-    <ButtonLink as={Link} to={to.pagos} $variant="secondary">
+    <ButtonLink as={Link} to={to.pagos} variant="secondary">
       Volver a pagos
     </ButtonLink>
   );

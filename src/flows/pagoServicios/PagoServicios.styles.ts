@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { focusRing } from '#theme/accessibility.ts';
 import { bothEnds, levelLine, oneColumn } from '#theme/blocks.ts';
+import { fillsColumn, stepAtLowerEdge } from '#theme/narrow.ts';
 import { color, fontWeight, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -9,6 +10,27 @@ import { type } from '#theme/typography.ts';
 export const Card = styled.form`
   overflow: clip;
   ${cardBox}
+`;
+
+/** What is paid, and under it the next step; in a narrow column the card is what is paid alone, and the step stays in sight. */
+export const PaidForm = styled(Card)`
+  ${fillsColumn}
+
+  @container main (width < 30rem) {
+    overflow: visible;
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+`;
+
+/** What is paid, in parts. */
+export const Paid = styled.div`
+  @container main (width < 30rem) {
+    margin-bottom: ${space[4]};
+    overflow: clip;
+    ${cardBox}
+  }
 `;
 
 export const Part = styled.div<{ $sunken?: boolean }>`
@@ -179,18 +201,33 @@ export const DebitFault = styled.p`
   }
 `;
 
+/** The end of the last part, which is sunken; in a narrow column it stands under the card. */
 export const Foot = styled.div`
   ${bothEnds}
   align-items: center;
   gap: ${space[3]} ${space[4]};
-
-  > button {
-    margin-left: auto;
-  }
+  margin-top: -${space[1]};
+  padding: 0 ${space[6]} ${space[5]};
+  background: ${color.surfaceSunken};
 
   @container main (width < 30rem) {
-    > button {
-      flex: 1 1 100%;
+    display: contents;
+
+    > * {
+      margin-bottom: ${space[4]};
+    }
+  }
+`;
+
+/** The next step; in a narrow column a bar at the lower edge (DESIGN.md §5). */
+export const Step = styled.div`
+  margin-left: auto;
+
+  @container main (width < 30rem) {
+    && {
+      display: grid;
+      margin-top: auto;
+      ${stepAtLowerEdge}
     }
   }
 `;
@@ -210,5 +247,9 @@ export const Below = styled.div`
 
   &:empty {
     display: none;
+  }
+
+  &:last-child:not(:empty) {
+    ${fillsColumn}
   }
 `;

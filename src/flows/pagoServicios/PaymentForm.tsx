@@ -6,6 +6,7 @@ import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
 import { FactRows } from '#components/Facts/FactRows.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
+import { useLowerEdge } from '#components/LowerEdge/lowerEdge.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { QuietNote } from '#components/Notice/QuietNote.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
@@ -27,7 +28,18 @@ import { useFormValues } from '#forms/useFormValues.ts';
 import { type Contract, contractWords } from './contracts.ts';
 import { debtDetail, totalText } from './debtText.ts';
 import type { LookupScreen } from './lookupScreens.ts';
-import { BillHead, Card, DebitFault, Foot, HolderHead, Part, SmallTitle, TotalRow } from './PagoServicios.styles.ts';
+import {
+  BillHead,
+  DebitFault,
+  Foot,
+  HolderHead,
+  Paid,
+  PaidForm,
+  Part,
+  SmallTitle,
+  Step,
+  TotalRow,
+} from './PagoServicios.styles.ts';
 import type { ServicePayment } from './useServicePayment.ts';
 
 export interface PaymentFormProps {
@@ -44,28 +56,31 @@ export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
   const [isAsked, setIsAsked] = useState(contract === null);
   if (contract === null && !isAsked) setIsAsked(true);
   return (
-    <Card onSubmit={payment.submit} noValidate aria-label="Datos del pago">
-      {flow.failure && (
-        <Part>
-          <FailureNotice role="alert" failure={flow.failure} />
-        </Part>
-      )}
-      {(payment.contracts.length > 1 || isAsked) && (
-        <Part>
-          <RadioCards
-            label={screen.contractsLabel}
-            options={payment.contracts.map((one) => ({
-              value: one.code,
-              ...contractWords(one),
-              aside: <Money cents={sumOf(one.debts)} />,
-            }))}
-            value={contract?.code ?? null}
-            onChange={payment.chooseContract}
-          />
-        </Part>
-      )}
-      {contract && <ChosenContract screen={screen} contract={contract} payment={payment} />}
-    </Card>
+    <PaidForm onSubmit={payment.submit} noValidate aria-label="Datos del pago">
+      <Paid>
+        {flow.failure && (
+          <Part>
+            <FailureNotice role="alert" failure={flow.failure} />
+          </Part>
+        )}
+        {(payment.contracts.length > 1 || isAsked) && (
+          <Part>
+            <RadioCards
+              label={screen.contractsLabel}
+              options={payment.contracts.map((one) => ({
+                value: one.code,
+                ...contractWords(one),
+                aside: <Money cents={sumOf(one.debts)} />,
+              }))}
+              value={contract?.code ?? null}
+              onChange={payment.chooseContract}
+            />
+          </Part>
+        )}
+        {contract && <ChosenContract screen={screen} contract={contract} payment={payment} />}
+      </Paid>
+      {contract && <PaymentStep payment={payment} />}
+    </PaidForm>
   );
 }
 
@@ -73,10 +88,9 @@ interface ChosenContractProps extends PaymentFormProps {
   contract: Contract;
 }
 
-/** What of one contract is paid, and from which account; the button goes to Revisar. */
+/** What of one contract is paid, and from which account. */
 function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
-  const { flow, cents, sources, limit, debitFault, lookupToKeep } = payment;
-  const sumId = useId();
+  const { cents, sources, limit, debitFault } = payment;
   return (
     <>
       {screen.debtsTitle === null ? (
@@ -129,16 +143,26 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
             </div>
           )
         )}
-        <Foot>
-          {lookupToKeep && <FavouriteSwitch {...lookupToKeep} />}
-          {/* What it leads to is Revisión; the sum is said with it, where it does not stand beside it. */}
-          <ReviewButton busy={flow.busy} sources={sources} describedBy={cents ? sumId : undefined} />
-          <span id={sumId} hidden>
-            Total a pagar {formatMoney(cents ?? 0)}
-          </span>
-        </Foot>
       </Part>
     </>
+  );
+}
+
+/** What can be kept of the lookup, and the button that goes to Revisar. */
+function PaymentStep({ payment: { flow, cents, sources, lookupToKeep } }: Pick<PaymentFormProps, 'payment'>) {
+  const sumId = useId();
+  useLowerEdge();
+  return (
+    <Foot>
+      {lookupToKeep && <FavouriteSwitch {...lookupToKeep} />}
+      {/* What it leads to is Revisión; the sum is said with it, where it does not stand beside it. */}
+      <Step>
+        <ReviewButton busy={flow.busy} sources={sources} describedBy={cents ? sumId : undefined} />
+      </Step>
+      <span id={sumId} hidden>
+        Total a pagar {formatMoney(cents ?? 0)}
+      </span>
+    </Foot>
   );
 }
 

@@ -43,6 +43,16 @@ export const Row = styled(ListRow)`
     justify-self: end;
   }
 
+  /* One line below the name, as on phones (DESIGN.md §12). */
+  @container main (width >= 35rem) {
+    > :nth-child(2) > span:nth-of-type(1) {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+
   @container main (width < 35rem) {
     position: relative;
     grid-template-columns: auto minmax(0, 1fr) auto auto;

@@ -71,7 +71,7 @@ interface BeforeServicesProps extends Pick<ServicePaymentPageProps, 'screen' | '
  */
 function BeforeServices({ screen, shown, instead, onFree }: BeforeServicesProps) {
   const operation = servicePayment(screen);
-  const flow = useMoneyFlow(operation, { onDone: () => undefined, formSnapshot: () => '' });
+  const flow = useMoneyFlow(operation, { onDone: () => undefined, formSnapshot: () => '', isFilled: () => false });
   const isFree = flow.stage.kind === 'data';
   const hasAsked = useRef(false);
   // Before it is drawn: nothing stands here for a moment between the skeleton and the form.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, hasCode, isUnknownCall } from '#api/apiError.ts';
+import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { consultar } from '#api/contract/pagos.ts';
 import { type Answered, useCached } from '#api/query.ts';
 import { type ApiQuery, useApiQuery } from '#api/useApiQuery.ts';
@@ -14,6 +15,11 @@ export interface Lookup {
   criterion: string;
   reference: string;
 }
+
+/** What `consultar` is asked for a lookup (contract B.3). */
+export const lookupInput = ({ service, criterion, reference }: Lookup): EndpointInput<typeof consultar> => ({
+  body: { codigoServicio: service, codigoCriterio: criterion, referencia: reference },
+});
 
 /** A lookup as its page can be with it. */
 export type LookupState =
@@ -40,11 +46,11 @@ export function useLookup(
 ): { state: LookupState; ask: (lookup: Lookup) => void; retry: () => void; refresh: () => void } {
   const { forget, answeredAt } = useCached();
   const [asked, setAsked] = useState<{ lookup: Lookup; seen: Answered } | null>(() =>
-    asksAtOnce ? { lookup: present, seen: answeredAt(consultar, askedBy(present)) } : null,
+    asksAtOnce ? { lookup: present, seen: answeredAt(consultar, lookupInput(present)) } : null,
   );
   const isPresent = asked !== null && isSame(asked.lookup, present);
   if (asked !== null && !isPresent) setAsked(null);
-  const query = useApiQuery(consultar, askedBy(present), { enabled: isPresent });
+  const query = useApiQuery(consultar, lookupInput(present), { enabled: isPresent });
   // A refusal may come when the form has gone on to another reference, which nobody has asked for yet.
   const isStillAsked = useRef(isPresent);
   useEffect(() => {
@@ -56,7 +62,7 @@ export function useLookup(
       const isHere = isSame(lookup, present);
       setAsked({ lookup, seen: isHere ? { data: query.dataUpdatedAt, error: query.errorUpdatedAt } : UNSEEN });
       // What is in the cache from before is of before; a first question is asked by the query itself.
-      if (!isHere) forget(consultar, askedBy(lookup));
+      if (!isHere) forget(consultar, lookupInput(lookup));
       else if (!query.isPending) query.retry();
     },
     retry: query.retry,
@@ -65,10 +71,6 @@ export function useLookup(
     },
   };
 }
-
-const askedBy = ({ service, criterion, reference }: Lookup) => ({
-  body: { codigoServicio: service, codigoCriterio: criterion, referencia: reference },
-});
 
 function stateOf(
   { data, isRetrying, fetchStatus, dataUpdatedAt, errorUpdatedAt, ...read }: ApiQuery<typeof consultar>,

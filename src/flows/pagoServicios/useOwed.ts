@@ -9,7 +9,7 @@ import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { contractOf } from './contracts.ts';
 import { chosenIn, givenLookup } from './givenLookup.ts';
 import type { Service } from './services.ts';
-import type { Lookup } from './useLookup.ts';
+import { type Lookup, lookupInput } from './useLookup.ts';
 
 /** What a favourite owes, contract by contract, none of them when it is paid up; null while that is not known. */
 export type Owed = readonly { debts: readonly Debt[] }[] | null;
@@ -37,9 +37,7 @@ export function useOwed(favourites: readonly Favourite[], services: readonly Ser
   const lookups = bills.flatMap(({ code, lookup }) => (lookup ? [{ code, lookup }] : []));
   const queries = useApiQueries(
     consultar,
-    lookups.map(({ lookup: { service, criterion, reference } }) => ({
-      body: { codigoServicio: service, codigoCriterio: criterion, referencia: reference },
-    })),
+    lookups.map(({ lookup }) => lookupInput(lookup)),
   );
   const owed = new Map(
     lookups.map(({ code }, index) => {

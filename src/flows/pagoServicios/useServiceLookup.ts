@@ -13,7 +13,7 @@ import { type Lookup, useLookup } from './useLookup.ts';
 /** Something is looked up: the same as the last time, or another thing. */
 type AskedAgain = (asked: { isAnother: boolean }) => void;
 
-/** The form of a lookup, what stands in it, and what it has found. What `start` brings is looked up at once. */
+/** The form of a lookup, what stands in it, and what it has found. What `start` brings is looked up at once, unless it says otherwise. */
 export function useServiceLookup(services: readonly Service[], start: FlowStart) {
   const toast = useToast();
   const given = givenLookup(services, start);
@@ -26,9 +26,10 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
     shouldFocusError: false,
   });
   const { service, criterion, present } = chosenIn(services, useFormValues(form));
-  const lookup = useLookup(present, given.isComplete);
+  const isGiven = given.isComplete && start.sinConsultar !== true;
+  const lookup = useLookup(present, isGiven);
   /** What Consultar was pressed for last. */
-  const [looked, setLooked] = useState(() => (given.isComplete ? JSON.stringify(present) : ''));
+  const [looked, setLooked] = useState(() => (isGiven ? JSON.stringify(present) : ''));
   const ask = (next: Lookup, onAsk: AskedAgain): void => {
     const key = JSON.stringify(next);
     onAsk({ isAnother: key !== looked });
@@ -44,7 +45,7 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
     lookup,
     contracts: lookup.state.kind === 'found' ? lookup.state.contracts : [],
     /** A link has brought all that a lookup needs. */
-    isGiven: given.isComplete,
+    isGiven,
     /** Consultar: `onAsk` is told before anything is looked up. */
     find: async (onAsk: AskedAgain): Promise<void> => {
       if (await isRight(form)) return ask(present, onAsk);

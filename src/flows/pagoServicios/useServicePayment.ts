@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { isInvalidForm, mostPayable } from '#domain/orderAmount.ts';
+import { mostPayable } from '#domain/orderAmount.ts';
 import { unreadableIn } from '#domain/partialList.ts';
-import { validationTexts } from '#domain/validationTexts.ts';
 import { useDraftPart } from '#flows/moneyFlow/draft.ts';
 import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { useKeptWithOrder } from '#flows/moneyFlow/useKeptWithOrder.ts';
 import { useLimitLeft } from '#flows/moneyFlow/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/moneyFlow/useMoneyFlow.ts';
 import { useOrigin } from '#flows/moneyFlow/useOrigin.ts';
-import { focusFirstFault } from '#forms/focusFirstFault.ts';
+import { useRefusal } from '#flows/moneyFlow/useRefusal.ts';
 import { submitting } from '#forms/submitting.ts';
 import type { LookupScreen } from './lookupScreens.ts';
 import {
@@ -35,7 +33,7 @@ const NOTHING_CHOSEN = 'Seleccione al menos un valor.';
  * goes on to. `start` may bring a lookup, which is then made at once; with `revisar` what it finds goes straight to Revisar.
  */
 export function useServicePayment(screen: LookupScreen, services: readonly Service[], start: FlowStart) {
-  const toast = useToast();
+  const refuse = useRefusal();
   const search = useServiceLookup(services, start);
   const { form, service, criterion, reference, lookup, contracts } = search;
   useDraftPart(
@@ -44,6 +42,8 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
       ...(service && { servicio: service.code }),
       ...(criterion && { criterio: criterion.code }),
       referencia: reference,
+      // What nobody has asked for is not asked for by coming back.
+      ...(lookup.state.kind === 'idle' && { sinConsultar: true }),
     }),
   );
   const rules = { several: service?.several === true, oldestFirst: service?.oldestFirst === true };
@@ -73,12 +73,11 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   };
 
   const keptLookups = useKeptWithOrder<LookupToKeep>();
-  const [paidLookup, setPaidLookup] = useState<LookupToKeep | null>(null);
   const lookupToKeep = service && criterion && reference ? lookupToKeepOf(service, criterion, reference) : null;
   // What is owed has changed: what is shown is asked for anew, and stands on Datos when the member goes back.
   const flow = useMoneyFlow(hearingChange(servicePayment(screen), lookup.refresh), {
     onDone: (order) => {
-      setPaidLookup(keptLookups.of(order));
+      keptLookups.end(order);
       if (!order) return;
       search.reset();
       startAnew();
@@ -93,6 +92,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
         debts.map(({ code }) => code),
         cents,
       ]),
+    isFilled: () => form.getValues('referencia') !== '',
   });
 
   /** Before a lookup: what was refused speaks of what stood there until now, also where that is asked for anew, as the refusal may have said. */
@@ -113,11 +113,8 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   };
   const submit = async (): Promise<void> => {
     setSent(true);
-    if (debts.length === 0 || partFault || debitFault) {
-      if (isInvalidForm({ fieldsAreRight: debts.length > 0, amount: partFault ?? debitFault }))
-        toast.error(validationTexts.invalidForm);
-      return focusFirstFault();
-    }
+    if (debts.length === 0 || partFault || debitFault)
+      return refuse({ fieldsAreRight: debts.length > 0, amount: partFault ?? debitFault });
     await review();
   };
 
@@ -178,7 +175,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     /** What the form would keep as a favourite; null while it is not complete. */
     lookupToKeep,
     /** The same of what was paid last, for its receipt. */
-    paidLookup,
+    paidLookup: keptLookups.ofDone,
     find: submitting(() => search.find(beginLookup)),
     /** True for a lookup that this page can make as it is. */
     canLookUp: search.isComplete,

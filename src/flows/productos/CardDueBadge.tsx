@@ -3,8 +3,8 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
-import { overdueText } from './ProductCards.tsx';
 import { type CardPayment, cardDueOf } from './payBy.ts';
+import { overdueText } from './products.ts';
 
 export interface CardDueBadgeProps {
   payment: CardPayment;

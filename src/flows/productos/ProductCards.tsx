@@ -27,7 +27,7 @@ import {
   Numbers,
   StretchedLink,
 } from './ProductCards.styles.ts';
-import { type Account, accountIcon, type Card, type Loan, loanIcon } from './products.ts';
+import { type Account, accountIcon, type Card, type Loan, loanIcon, overdueText } from './products.ts';
 
 export interface AccountCardProps {
   account: Account;
@@ -183,12 +183,6 @@ export function LoanCard({ loan, hidden }: LoanCardProps) {
 export function OwnState({ state }: Pick<Loan | Account | Card, 'state'>) {
   if (state === 'CANCELADO') return <Badge tone="neutral">Cancelado</Badge>;
   return typeof state === 'object' && state && <Badge tone="neutral">{state.other}</Badge>;
-}
-
-/** «Vencido hace 6 días» (copy.md «Productos»). */
-export function overdueText(days: number): string {
-  if (days <= 0) return 'Vencido';
-  return days === 1 ? 'Vencido hace 1 día' : `Vencido hace ${days} días`;
 }
 
 /** The way to the guarantees; how many of each kind is said as soon as it is known. */

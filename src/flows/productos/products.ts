@@ -49,6 +49,12 @@ export function isOverdueLoan(state: StateOf<typeof loanStates>, days: number): 
   return state === 'VENCIDO' || (state !== 'CANCELADO' && days > 0);
 }
 
+/** «Vencido hace 6 días» (copy.md «Productos»); «Vencido» where nobody says since when. */
+export function overdueText(days: number): string {
+  if (days <= 0) return 'Vencido';
+  return days === 1 ? 'Vencido hace 1 día' : `Vencido hace ${days} días`;
+}
+
 /** One loan as lists show it; null where the server does not say. */
 export interface Loan {
   number: string;
@@ -65,12 +71,13 @@ export interface Loan {
   next: { number: number | null; date: string; cents: Cents } | null;
 }
 
-/** One card as lists show it. */
+/** One card as lists show it; money in cents, null where the server does not say. */
 export interface Card {
   code: string;
   name: string;
   /** Its last four digits, all that a list shows of its number: `4502`. */
   last4: string;
+  limit: Cents | null;
   available: Cents | null;
   used: Cents | null;
   isBlocked: boolean;
@@ -204,6 +211,7 @@ export function cardOf({
   marca,
   producto,
   numeroEnmascarado,
+  cupo,
   disponible,
   utilizado,
   estado,
@@ -212,6 +220,7 @@ export function cardOf({
     code: codigoTarjeta,
     name: cardName(marca, producto),
     last4: lastCharacters(numeroEnmascarado),
+    limit: cupo ?? null,
     available: disponible ?? null,
     used: utilizado ?? null,
     isBlocked: estado === 'BLOQUEADA',

@@ -4,13 +4,14 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { AsyncContent } from '#flows/asyncContent/AsyncContent.tsx';
 import { shownValue, useShown } from '#flows/asyncContent/useShown.ts';
 import { StuckHelp } from '#flows/help/StuckHelp.tsx';
+import { cardOf } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
 import { Waiting } from './Ajustes.styles.ts';
 import { CardHeader } from './CardHeader.tsx';
 import { CardSettingsForm } from './CardSettingsForm.tsx';
 import { NOT_AVAILABLE } from './cardSettings.ts';
-import { type CardDetail, ownCardsOf, settingsOf } from './ownCard.ts';
+import { type CardDetail, settingsOf } from './ownCard.ts';
 import { RegisteredCard } from './RegisteredCard.tsx';
 import { type FoundCard, useCard } from './useCard.ts';
 
@@ -62,11 +63,9 @@ function CardContent({ found }: { found: FoundCard }) {
 
 /** The settings of an own card; a server that does not say them leaves nothing to switch. */
 function OwnCardSettings({ detail }: { detail: CardDetail }) {
-  const [card] = ownCardsOf([detail]);
   const saved = settingsOf(detail);
-  if (!card) return null;
   return saved ? (
-    <CardSettingsForm detail={detail} card={card} saved={saved} />
+    <CardSettingsForm detail={detail} card={cardOf(detail)} saved={saved} />
   ) : (
     <EmptyState object="cloud" {...NOT_AVAILABLE} />
   );

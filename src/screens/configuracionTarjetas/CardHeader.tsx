@@ -6,16 +6,17 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { placeText } from '#flows/cuentasDestino/destination.ts';
 import { CardNumber } from '#flows/productos/CardNumber.tsx';
 import { CardStateBadge } from '#flows/productos/CardStateBadge.tsx';
+import { type Card, cardOf } from '#flows/productos/products.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Art, Figures, Head, Meta } from './Ajustes.styles.ts';
-import { type OwnCard, ownCardsOf, settingsOf } from './ownCard.ts';
+import { settingsOf } from './ownCard.ts';
 import type { FoundCard } from './useCard.ts';
 
 /** The same heading before and after the card is there: it keeps the focus that the route change gave it. */
 export function CardHeader({ card }: { card: FoundCard | null }) {
   const { cooperativeName } = useConfig();
   const detail = card?.of === 'member' ? card.detail : null;
-  const [own] = detail ? ownCardsOf([detail]) : [];
+  const own = detail && cardOf(detail);
   const temporaryBlock = (detail && settingsOf(detail)?.bloqueoTemporal) ?? null;
   const registered = card?.of === 'others' ? card.card : undefined;
   const title = registered ? registered.alias || registered.name : own?.name;
@@ -40,7 +41,7 @@ export function CardHeader({ card }: { card: FoundCard | null }) {
 }
 
 /** Number, state, and what the card has left. */
-function OwnFigures({ card, temporaryBlock }: { card: OwnCard; temporaryBlock: boolean | null }) {
+function OwnFigures({ card, temporaryBlock }: { card: Card; temporaryBlock: boolean | null }) {
   const [hidden] = useHiddenBalances();
   return (
     <>

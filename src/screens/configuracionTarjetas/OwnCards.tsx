@@ -6,14 +6,16 @@ import { CardArt } from '#components/CardArt/CardArt.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
+import { mapRows } from '#domain/partialList.ts';
 import { AsyncList } from '#flows/asyncContent/AsyncContent.tsx';
 import { useShown } from '#flows/asyncContent/useShown.ts';
 import { CardNumber } from '#flows/productos/CardNumber.tsx';
 import { CardStateBadge } from '#flows/productos/CardStateBadge.tsx';
+import { type Card, cardOf } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { type CardSwitch, cardSwitches, switchSummary } from './cardSettings.ts';
-import { type OwnCard, ownCardsOf, settingsOf } from './ownCard.ts';
+import { settingsOf } from './ownCard.ts';
 import {
   CardItem,
   CardLink,
@@ -29,7 +31,7 @@ import {
 /** «Mis tarjetas»: each card of the cooperative with its state and what it may do; none at all where the server has no such list. */
 export function OwnCards() {
   const query = useApiQuery(lista, {});
-  const cards = useShown(askedOf(query, ownCardsOf));
+  const cards = useShown(askedOf(query, (cards) => mapRows(cards, cardOf)));
   if (lacksCall(query)) return null;
   return (
     <Section aria-labelledby="mis-tarjetas">
@@ -57,7 +59,7 @@ export function OwnCards() {
   );
 }
 
-function OwnCardItem({ card }: { card: OwnCard }) {
+function OwnCardItem({ card }: { card: Card }) {
   // What it may do comes from the card's own detail; without it the row says what the list knows.
   const { data, isLoading } = useApiQuery(leer, { params: { codigoTarjeta: card.code } });
   const settings = data ? settingsOf(data) : null;

@@ -13,13 +13,10 @@ import { useShown } from '#flows/asyncContent/useShown.ts';
 import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import { useCardRegistration } from '#flows/cuentasDestino/useCardRegistration.tsx';
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
-import {
-  type DestinationRemovalOptions,
-  REMOVING,
-  useDestinationRemoval,
-} from '#flows/cuentasDestino/useDestinationRemoval.tsx';
+import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.ts';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
+import { REMOVING } from '#flows/submission/useRemoval.ts';
 import type { FailureShown } from '#flows/submission/useSendOnce.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -51,7 +48,12 @@ export function RegisteredCards() {
         {(all) => (
           <RowList>
             {all.map((card) => (
-              <RegisteredCard key={card.code} card={card} onStuck={setStuck} onRemoved={() => title.current?.focus()} />
+              <RegisteredCardRow
+                key={card.code}
+                card={card}
+                onStuck={setStuck}
+                onRemoved={() => title.current?.focus()}
+              />
             ))}
           </RowList>
         )}
@@ -60,11 +62,11 @@ export function RegisteredCards() {
   );
 }
 
-interface RegisteredCardProps extends Required<DestinationRemovalOptions> {
+interface RegisteredCardRowProps extends Required<DestinationRemovalOptions> {
   card: Destination;
 }
 
-function RegisteredCard({ card, ...told }: RegisteredCardProps) {
+function RegisteredCardRow({ card, ...told }: RegisteredCardRowProps) {
   const edit = useDestinationEdit();
   const { remove, isRemoving } = useDestinationRemoval(told);
   const name = card.alias || card.name;

@@ -58,6 +58,13 @@ export const CardMain = styled.div`
     }
   }
 
+  /* At 320 px name and state need the room: each stays on one line. */
+  @container main (width < 20rem) {
+    > svg:first-child {
+      width: 60px;
+    }
+  }
+
   ${stackedWhenNarrow}
 `;
 

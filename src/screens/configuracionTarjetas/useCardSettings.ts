@@ -5,6 +5,7 @@ import { useAnswered, useRefreshAll } from '#api/query.ts';
 import { formatAmount, parseAmountOrZero } from '#domain/money.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
+import type { Card } from '#flows/productos/products.ts';
 import { NotSent } from '#flows/submission/useSendOnce.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { submitting } from '#forms/submitting.ts';
@@ -20,12 +21,12 @@ import {
   unsavedSettings,
   wantedLimit,
 } from './cardSettings.ts';
-import { type CardDetail, type CardSettings, type OwnCard, settingsOf } from './ownCard.ts';
+import { type CardDetail, type CardSettings, settingsOf } from './ownCard.ts';
 
 /** One card, and its settings as they are saved. */
 export interface CardSettingsInput {
   detail: CardDetail;
-  card: OwnCard;
+  card: Card;
   saved: CardSettings;
 }
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { linkTarget, wordButton } from '#components/Button/words.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
-import { Card, Part } from '#components/Card/cardParts.ts';
+import { Balances, Card, Part } from '#components/Card/cardParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
 import { bothEnds, levelLine } from '#theme/blocks.ts';
 import { filterRow, stackedWhenNarrow } from '#theme/narrow.ts';
@@ -58,6 +58,10 @@ export const OverdueHead = styled.div`
 export const LoanPart = styled(Part)`
   display: grid;
   gap: ${space[3.5]};
+
+  ${Balances} {
+    align-items: flex-start;
+  }
 `;
 
 export const NextLine = styled.div`
@@ -67,6 +71,11 @@ export const NextLine = styled.div`
   @container main (width >= 35rem) {
     padding-left: ${space[7]};
     border-left: 1px solid ${color.borderSubtle};
+
+    /* Level with the other heading, whose line is as high as the eye that hides balances. */
+    > :first-child {
+      min-height: ${size.iconTarget};
+    }
   }
 `;
 

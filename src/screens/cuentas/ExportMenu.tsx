@@ -1,10 +1,11 @@
 import { ChevronDown, Download, FileText, Printer, Sheet } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { shownMessage } from '#api/apiError.ts';
 import { estadoCuenta, type Movimiento } from '#api/contract/cuentas.ts';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { useVisit } from '#components/Dialog/visits.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { saveText } from '#components/PrintSheet/saveText.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
@@ -27,7 +28,10 @@ export interface ExportMenuProps {
   disabled: boolean;
 }
 
-/** Exportar: the filter's movements as CSV, the range's statement as PDF (screens.md A.2 cuentas). */
+/**
+ * Exportar: the filter's movements as CSV, the range's statement as PDF (screens.md A.2 cuentas). Whoever has left the page gets neither file nor
+ * toast (D-64).
+ */
 export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
   const api = useApi();
   const toast = useToast();
@@ -36,19 +40,16 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
   const paper = useLetterhead();
   const { print, sheet } = usePrintSheet();
   const [exporting, setExporting] = useState(false);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const visit = useVisit();
 
   const withAll = async (deliver: (rows: readonly Movimiento[]) => void): Promise<void> => {
+    const here = visit();
     setExporting(true);
     try {
-      deliver(await allMovements(api, account.number, filter, leaving.current.signal));
+      const rows = await allMovements(api, account.number, filter, here);
+      if (!here.aborted) deliver(rows);
     } catch (error) {
-      if (leaving.current.signal.aborted) return;
+      if (here.aborted) return;
       const text = shownMessage(error);
       if (text) toast.error(text);
     } finally {

@@ -5,11 +5,11 @@ import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { addDays } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { rateText } from '#domain/rate.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { type AccountDetail, type Investment, type TermProgress, termProgress } from './accountDetail.ts';
 import { InterestFigure, Label, Progress, TermPart } from './Cuenta.styles.ts';
@@ -22,7 +22,7 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
   const { dateFormat } = useConfig();
   const [hidden] = useHiddenBalances();
   const titleId = useId();
-  const progress = termProgress(investment, useToday());
+  const progress = termProgress(investment, useCurrentDay());
   const begin = progress && matures && formatDate(addDays(matures, -progress.days), dateFormat);
   const facts = [
     ...(account.rate === null ? [] : [{ label: 'Tasa nominal', value: rateText(account.rate) }]),

@@ -62,12 +62,26 @@ export const Months = styled.ul`
   }
 `;
 
-export const Month = styled.button`
-  position: relative;
+const month = css`
   display: grid;
   gap: ${space[2]};
   width: 100%;
   padding: ${space[2]} ${space[1]};
+`;
+
+/** A month that is still to come, in the skeleton. */
+export const MonthPlace = styled.div`
+  ${month}
+  justify-items: center;
+
+  > :first-child {
+    width: 100%;
+  }
+`;
+
+export const Month = styled.button`
+  ${month}
+  position: relative;
   border: 0;
   border-radius: ${radius.field};
   background: none;

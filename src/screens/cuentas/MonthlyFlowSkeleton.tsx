@@ -1,7 +1,7 @@
 import { Card, Part } from '#components/Card/cardParts.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { WordsSkeleton } from '#components/Skeleton/WordsSkeleton.tsx';
-import { FlowHead } from './MonthlyFlow.styles.ts';
+import { Bars, FlowHead, MonthPlace, Months, MonthWord } from './MonthlyFlow.styles.ts';
 
 /** «En qué se movió su dinero» to come, with its months and its foot. */
 export function MonthlyFlowSkeleton() {
@@ -11,7 +11,21 @@ export function MonthlyFlowSkeleton() {
         <FlowHead>
           <WordsSkeleton width="13rem" height="1.5625rem" narrowHeight="3.1875rem" />
         </FlowHead>
-        <Skeleton $width="100%" $height={MONTHS_HEIGHT} $radius="field" />
+        <Months>
+          {MONTHS.map(([income, outgoing], month) => (
+            <li key={month}>
+              <MonthPlace>
+                <Bars>
+                  <Skeleton $width={BAR} $height={income} $radius="word" />
+                  <Skeleton $width={BAR} $height={outgoing} $radius="word" />
+                </Bars>
+                <MonthWord>
+                  <Skeleton $width="1.75rem" $height="1.125rem" />
+                </MonthWord>
+              </MonthPlace>
+            </li>
+          ))}
+        </Months>
       </Part>
       <Part>
         <WordsSkeleton width="9rem" height="2.75rem" narrowHeight="5.5rem" />
@@ -20,5 +34,15 @@ export function MonthlyFlowSkeleton() {
   );
 }
 
-/** Bars and their month’s name. */
-const MONTHS_HEIGHT = '10.125rem';
+/** How wide a bar is. */
+const BAR = 'min(1.25rem, 40%)';
+
+/** How high the two bars of each month stand: no month is like the next. */
+const MONTHS = [
+  ['85%', '70%'],
+  ['80%', '60%'],
+  ['90%', '75%'],
+  ['80%', '70%'],
+  ['90%', '65%'],
+  ['75%', '70%'],
+] as const;

@@ -43,7 +43,7 @@ export function MovementDetail({ movement, account, hidden, onClose }: MovementD
     return share(text, { copied: 'Datos copiados' });
   };
   return (
-    <SideSheet label="Detalle del movimiento" side="right" width="min(30rem, 100vw)" risesWhenNarrow onClose={onClose}>
+    <SideSheet label="Detalle del movimiento" side="end" width="min(30rem, 100vw)" risesWhenNarrow onClose={onClose}>
       <DetailPanel>
         <DetailHead>
           <h2>Detalle del movimiento</h2>

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { Card } from '#components/Card/cardParts.ts';
 import { ListHead } from '#components/List/listParts.ts';
+import { MovementWords } from '#components/MovementList/MovementFace.tsx';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { bothEnds, runningBalance, wholeRowTarget } from '#theme/blocks.ts';
 import { filterRow } from '#theme/narrow.ts';
@@ -11,7 +13,13 @@ import { type } from '#theme/typography.ts';
 export const Section = styled.section`
   display: grid;
   gap: ${space[3.5]};
-  margin-top: ${space[7]};
+  margin-top: ${space[6]};
+
+  /* With the card's own margin as much; where the page has a next step the two margins would not become one. */
+  ${Card} + & {
+    margin-top: 0;
+    padding-top: ${space[2]};
+  }
 `;
 
 export const Head = styled(ListHead)`
@@ -249,6 +257,10 @@ export const DetailHead = styled.div`
   h2 {
     ${type.h2Small}
   }
+
+  ${media.belowMenu} {
+    padding-left: ${space[5]};
+  }
 `;
 
 export const DetailBody = styled.div`
@@ -258,6 +270,10 @@ export const DetailBody = styled.div`
 
   > p {
     margin: ${space[5]} 0 ${space[4]};
+  }
+
+  ${MovementWords} {
+    white-space: normal;
   }
 
   dl > div {
@@ -277,6 +293,10 @@ export const DetailBody = styled.div`
     overflow-wrap: anywhere;
     text-align: right;
   }
+
+  ${media.belowMenu} {
+    padding-inline: ${space[5]};
+  }
 `;
 
 export const DetailFoot = styled.div`
@@ -295,5 +315,6 @@ export const DetailFoot = styled.div`
   /* One below the other, what is mostly done first. */
   ${media.belowMenu} {
     flex-flow: column-reverse;
+    padding-inline: ${space[5]};
   }
 `;

@@ -36,7 +36,7 @@ export const Title = styled.h2`
 export const Row = styled(ListRow)`
   grid-template-columns: auto minmax(0, 1fr) auto;
   min-height: 4.75rem;
-  padding: ${space[3]} ${space[7]} ${space[3]} ${space[5]};
+  padding: ${space[3]} ${space[5]};
 
   @container main (width < 40rem) {
     grid-template-columns: auto minmax(0, 1fr);

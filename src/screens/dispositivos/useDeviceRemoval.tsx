@@ -65,7 +65,8 @@ export function useDeviceRemoval(): DeviceRemoval {
   return {
     failure: change.failure,
     removing,
-    remove: (device) => remove(device).finally(() => setRemoving(null)),
+    // A second press begins nothing, and ends nothing of the first.
+    remove: (device) => (removing === null ? remove(device).finally(() => setRemoving(null)) : Promise.resolve(false)),
   };
 }
 

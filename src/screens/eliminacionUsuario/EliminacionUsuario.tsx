@@ -40,7 +40,7 @@ export function EliminacionUsuario() {
   const mustChange = session?.mustChangePassword === true;
   const { openAgencies } = useHelp();
   return (
-    <ReadingPage back={mustChange ? 'Volver a su contraseña' : undefined}>
+    <ReadingPage backLabel={mustChange ? 'Volver a su contraseña' : undefined}>
       <Column>
         <Title tabIndex={-1}>Eliminar su usuario virtual</Title>
         <Lead>Sus cuentas, créditos y obligaciones se mantienen; solo se elimina el acceso a la banca virtual.</Lead>
@@ -81,14 +81,14 @@ export function EliminacionUsuario() {
         </Steps>
         <Ways>
           {mustChange ? (
-            <ButtonLink as={Link} to={to.productos} $variant="primary">
+            <ButtonLink as={Link} to={to.productos} variant="primary">
               <Icon icon={KeyRound} />
               Cambiar su contraseña temporal para continuar
             </ButtonLink>
           ) : signedIn ? (
             <DeleteButton />
           ) : (
-            <ButtonLink as={Link} to={to.login} state={{ from: to.perfilSocio }} $variant="primary">
+            <ButtonLink as={Link} to={to.login} state={{ from: to.perfilSocio }} variant="primary">
               <Icon icon={LogIn} />
               Iniciar sesión para continuar
             </ButtonLink>

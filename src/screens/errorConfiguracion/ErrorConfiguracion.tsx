@@ -18,7 +18,7 @@ export interface ErrorConfiguracionProps {
 
 /**
  * config.json cannot be used (29-error-configuracion-d): no data, no menu, one technical line that names the key. The heading takes the focus and
- * is heard by it (src/app/stage.tsx), its sentence as an alert.
+ * is heard by it (`Arrival`, src/app/), its sentence as an alert.
  */
 export function ErrorConfiguracion({ detail, onRetry }: ErrorConfiguracionProps) {
   const { isTrying, press } = useTryAgain(onRetry);

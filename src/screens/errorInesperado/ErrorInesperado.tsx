@@ -31,7 +31,7 @@ export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReloa
       text={UNEXPECTED_ERROR_TEXT}
       actions={
         <>
-          <ProductsLink href={SITE + to.productos.slice(1)} $variant="secondary">
+          <ProductsLink href={SITE + to.productos.slice(1)} variant="secondary">
             Ir a mis productos
           </ProductsLink>
           <Button icon={<Icon icon={RefreshCw} />} onClick={onReload}>

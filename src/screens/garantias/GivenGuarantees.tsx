@@ -12,8 +12,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { writtenDate } from '#domain/dates.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
-import { overdueText } from '#flows/productos/ProductCards.tsx';
-import { isOverdueLoan, stateOf } from '#flows/productos/products.ts';
+import { isOverdueLoan, overdueText, stateOf } from '#flows/productos/products.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Card, CardHead, Cards, CardText, Initials, Part } from './Garantias.styles.ts';
 
@@ -22,63 +21,75 @@ type Given = EndpointAnswer<typeof garantias>['otorgadas'][number];
 /** How a loan stands, as its badge says it. */
 type Standing = Pick<BadgeProps, 'tone' | 'icon'> & { text: string };
 
-/** «Créditos que garantizo»: whose, how much, what is due and how late it is; holders are masked by the server. */
+/** «Créditos que garantizo», and what it means to guarantee one. */
 export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }) {
-  const { dateFormat } = useConfig();
-  const [hidden] = useHiddenBalances();
   if (isNothing(guarantees)) return <EmptyState object="people" title="No es garante de ningún crédito." />;
   return (
     <Cards as="div">
       <Notice tone="advice" icon={Info}>
         Si la persona titular no paga, la cooperativa puede cobrarle a usted como garante.
       </Notice>
-      {guarantees.map(({ titular, numeroCredito, saldo, proximaFecha, valorCuota, diasMora, estado }, index) => {
-        const days = diasMora ?? null;
-        const standing = standingOf(estado, days);
-        const isOverdue = standing?.tone === 'error';
-        return (
-          <Card key={`${numeroCredito}-${index}`}>
-            <Part>
-              <CardHead>
-                <Initials aria-hidden="true">{initialsOf(titular)}</Initials>
-                <CardText>
-                  <b>{titleCase(titular)}</b>
-                  <span>
-                    <span aria-hidden="true">Crédito </span>
-                    <AccountNumber number={numeroCredito} kind="loan" />
-                  </span>
-                </CardText>
-                {standing && (
-                  <Badge tone={standing.tone} {...(standing.icon && { icon: standing.icon })}>
-                    {standing.text}
-                  </Badge>
-                )}
-              </CardHead>
-            </Part>
-            <Part>
-              <Facts
-                facts={[
-                  { label: 'Saldo', value: <Money cents={saldo} hidden={hidden} /> },
-                  ...(proximaFecha
-                    ? [
-                        {
-                          label: isOverdue ? 'Cuota vencida' : 'Próxima cuota',
-                          value: writtenDate(proximaFecha, dateFormat),
-                        },
-                      ]
-                    : []),
-                  ...(typeof valorCuota === 'number'
-                    ? [{ label: 'Valor de la cuota', value: <Money cents={valorCuota} hidden={hidden} /> }]
-                    : []),
-                  ...(days === null ? [] : [{ label: 'Días de mora', value: String(days) }]),
-                ]}
-              />
-            </Part>
-          </Card>
-        );
-      })}
+      {guarantees.length > 0 && (
+        <Cards>
+          {guarantees.map((guarantee, index) => (
+            <li key={`${guarantee.numeroCredito}-${index}`}>
+              <GivenGuarantee guarantee={guarantee} />
+            </li>
+          ))}
+        </Cards>
+      )}
       <UnreadableRows of={[guarantees]} />
     </Cards>
+  );
+}
+
+/** Whose loan it is, how much, what is due and how late it is; the holder is masked by the server. */
+function GivenGuarantee({ guarantee }: { guarantee: Given }) {
+  const { titular, numeroCredito, saldo, proximaFecha, valorCuota, diasMora, estado } = guarantee;
+  const { dateFormat } = useConfig();
+  const [hidden] = useHiddenBalances();
+  const days = diasMora ?? null;
+  const standing = standingOf(estado, days);
+  const isOverdue = standing?.tone === 'error';
+  return (
+    <Card>
+      <Part>
+        <CardHead>
+          <Initials aria-hidden="true">{initialsOf(titular)}</Initials>
+          <CardText>
+            <b>{titleCase(titular)}</b>
+            <span>
+              <span aria-hidden="true">Crédito </span>
+              <AccountNumber number={numeroCredito} kind="loan" />
+            </span>
+          </CardText>
+          {standing && (
+            <Badge tone={standing.tone} {...(standing.icon && { icon: standing.icon })}>
+              {standing.text}
+            </Badge>
+          )}
+        </CardHead>
+      </Part>
+      <Part>
+        <Facts
+          facts={[
+            { label: 'Saldo', value: <Money cents={saldo} hidden={hidden} /> },
+            ...(proximaFecha
+              ? [
+                  {
+                    label: isOverdue ? 'Cuota vencida' : 'Próxima cuota',
+                    value: writtenDate(proximaFecha, dateFormat),
+                  },
+                ]
+              : []),
+            ...(typeof valorCuota === 'number'
+              ? [{ label: 'Valor de la cuota', value: <Money cents={valorCuota} hidden={hidden} /> }]
+              : []),
+            ...(days === null ? [] : [{ label: 'Días de mora', value: String(days) }]),
+          ]}
+        />
+      </Part>
+    </Card>
   );
 }
 

@@ -9,7 +9,6 @@ import { type Fact, Facts } from '#components/Facts/Facts.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
@@ -17,8 +16,8 @@ import { formatDate, writtenDate } from '#domain/dates.ts';
 import { withMaskedNumbers } from '#domain/movementText.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
-import { overdueText } from '#flows/productos/ProductCards.tsx';
-import type { Loan } from '#flows/productos/products.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
+import { type Loan, overdueText } from '#flows/productos/products.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Card, CardHead, Cards, CardText, Figure, Part } from './Garantias.styles.ts';
 
@@ -60,7 +59,7 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
   const [hidden] = useHiddenBalances();
   const { tipo, descripcion, numeroCredito, avaluo, fechaVencePoliza } = guarantee;
   const [, icon, kind] = icons.find(([pattern]) => pattern.test(tipo)) ?? [null, UserCheck, productName(tipo)];
-  const today = useToday();
+  const today = useCurrentDay();
   const policyDay = dayOfIso(fechaVencePoliza);
   const daysLeft = policyDay === null ? null : daysBetween(today, policyDay);
   return (

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { narrowColumn } from '#theme/narrow.ts';
-import { color, space } from '#theme/tokens.ts';
+import { color, lineHeight, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { List } from './Inicio.styles.ts';
 
@@ -46,11 +46,15 @@ export const Due = styled.li<{ $large: boolean }>`
   @container main (width < 40rem) {
     --own-columns: 44px minmax(0, 1fr) auto;
 
+    /* Day, name and amount stand on one line, detail and action on the next. */
+    align-items: baseline;
+    row-gap: 0;
     padding: ${space[3.5]} ${space[4]};
 
     > a {
       grid-row: 2;
       grid-column: 3;
+      align-self: end;
       justify-self: end;
       margin-block: -${space[3]};
     }
@@ -75,6 +79,8 @@ export const Due = styled.li<{ $large: boolean }>`
 `;
 
 const oneBelowTheOther = css`
+  row-gap: ${space[1]};
+
   && > * {
     grid-row: auto;
     grid-column: 2 / -1;
@@ -103,6 +109,7 @@ export const DueBadge = styled.span`
     grid-row: 3;
     grid-column: 2 / -1;
     justify-self: start;
+    margin-top: ${space[1.5]};
   }
 `;
 
@@ -113,6 +120,7 @@ export const DueAmount = styled.span`
   @container main (width < 40rem) {
     grid-row: 1;
     grid-column: 3;
+    line-height: ${lineHeight.bodySmall};
   }
 
   @container main (width < 18rem) {
@@ -131,6 +139,10 @@ export const Day = styled.span<{ $overdue: boolean }>`
   b {
     color: ${({ $overdue }) => ($overdue ? color.error : color.textPrimary)};
     ${type.dayNumber}
+  }
+
+  @container main (width < 40rem) {
+    grid-row: 1 / 3;
   }
 
   ${narrowColumn} {
@@ -165,6 +177,16 @@ export const DueFacts = styled.span<{ $wide: boolean }>`
   > span:nth-child(2) {
     color: ${color.textSecondary};
     ${type.caption}
+  }
+
+  /* One line below the name (DESIGN.md §12); much enlarged, all of it. */
+  @container main (width >= 17.5rem) and (width < 40rem) {
+    > span:nth-child(2) {
+      max-width: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 `;
 

@@ -10,7 +10,7 @@ import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { dayAndMonth } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
-import { overdueText } from '#flows/productos/ProductCards.tsx';
+import { overdueText } from '#flows/productos/products.ts';
 import { Link } from '#navigation/router.ts';
 import { ActionLink, Day, Due, DueAmount, DueBadge, DueFacts, DueList } from './DueDates.styles.ts';
 import type { DueDate } from './dueDates.ts';
@@ -20,45 +20,55 @@ import type { KnownDueDates } from './useDueDates.ts';
 /** The section's title, which what is said of due dates elsewhere leads to. */
 export const DUE_TITLE_ID = 'proximos-vencimientos';
 
-/** «Próximos vencimientos» (DESIGN.md §6 «Due date row»). That nothing is due is said where all is known alone (D-65). */
+/** «Próximos vencimientos» (DESIGN.md §6 «Due date row»). */
 export function DueDates({ due, hidden }: { due: KnownDueDates; hidden: boolean }) {
-  const { dates, loading, lacksProducts, lacksBills, undatedProducts, undatedBills, completeness } = due;
-  const timing = useSkeletonTiming(loading);
+  const timing = useSkeletonTiming(due.loading);
   return (
     <Section aria-labelledby={DUE_TITLE_ID}>
       <SectionTitle id={DUE_TITLE_ID} tabIndex={-1}>
         Próximos vencimientos
       </SectionTitle>
-      <SkeletonPlace timing={timing}>
-        <RowsSkeleton rows={4} picture="day" />
-      </SkeletonPlace>
-      {timing === 'content' && dates.length === 0 && completeness === 'complete' && (
-        <Nothing>No tiene vencimientos próximos.</Nothing>
+      {timing === 'content' ? (
+        <Content due={due} hidden={hidden} />
+      ) : (
+        <SkeletonPlace timing={timing}>
+          <RowsSkeleton rows={4} picture="day" />
+        </SkeletonPlace>
       )}
-      {timing === 'content' && dates.length > 0 && (
+    </Section>
+  );
+}
+
+/** What falls due, and what of it is not known. That nothing is due is said where all is known alone (D-65). */
+function Content({ due, hidden }: { due: KnownDueDates; hidden: boolean }) {
+  const { dates, lacksProducts, lacksBills, undatedProducts, undatedBills, completeness } = due;
+  return (
+    <>
+      {dates.length === 0 && completeness === 'complete' && <Nothing>No tiene vencimientos próximos.</Nothing>}
+      {dates.length > 0 && (
         <DueList>
           {dates.map((date) => (
             <DueRow key={date.id} date={date} hidden={hidden} />
           ))}
         </DueList>
       )}
-      {timing === 'content' && undatedProducts && !lacksProducts && (
+      {undatedProducts && !lacksProducts && (
         <Nothing>No conocemos todos sus vencimientos. Revíselos en Mis productos.</Nothing>
       )}
-      {timing === 'content' && undatedBills && !lacksBills && (
+      {undatedBills && !lacksBills && (
         <Nothing>
           No conocemos todos los vencimientos de sus servicios guardados. Revíselos en Pagos de servicios.
         </Nothing>
       )}
-      {timing === 'content' && lacksProducts && (
+      {lacksProducts && (
         <Notice tone="warn">No pudimos cargar todos los vencimientos. Revíselos en Mis productos.</Notice>
       )}
-      {timing === 'content' && lacksBills && (
+      {lacksBills && (
         <Notice tone="warn">
           No pudimos consultar todos sus servicios guardados. Revíselos en Pagos de servicios.
         </Notice>
       )}
-    </Section>
+    </>
   );
 }
 
@@ -94,8 +104,8 @@ function DueRow({ date, hidden }: { date: DueDate; hidden: boolean }) {
         as={Link}
         to={address}
         state={state}
-        $variant="secondary"
-        $size="compact"
+        variant="secondary"
+        size="compact"
         aria-label={`${action} ${name}`}
       >
         {action}

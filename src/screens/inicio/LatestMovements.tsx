@@ -68,8 +68,9 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
       {timing === 'content' && data && isNothing(data.registros) && <Nothing>Aún no tiene movimientos.</Nothing>}
       {timing === 'content' && data && data.registros.length > 0 && (
         <List>
-          {data.registros.map(({ idMovimiento, fecha, descripcion, tipo, valor, saldo }) => (
-            <Movement key={idMovimiento}>
+          {data.registros.map(({ idMovimiento, fecha, descripcion, tipo, valor, saldo }, index) => (
+            // A server may say one number twice.
+            <Movement key={`${idMovimiento}-${index}`}>
               <time dateTime={fecha}>{writtenDate(fecha, dateFormat)}</time>
               <MovementFace description={descripcion} isIncome={tipo === 'C'} />
               <Money

@@ -106,6 +106,13 @@ export const Event = styled.li`
   }
 `;
 
+/** A bar of the skeleton in the middle of a line of words, as high as those: a CSS length. */
+export const EventPlace = styled.span<{ $height: string }>`
+  display: grid;
+  align-items: center;
+  height: ${({ $height }) => $height};
+`;
+
 export const Assumed = styled.p`
   flex: 1 1 20rem;
   min-width: 0;

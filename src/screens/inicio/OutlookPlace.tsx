@@ -26,8 +26,11 @@ export function OutlookPlace({ products, due }: OutlookPlaceProps) {
     wasPressed.current = true;
     putAway(next);
   };
+  // Once for each press: the ref is called again at every later redraw.
   const focus = (button: HTMLButtonElement | null): void => {
-    if (button && wasPressed.current) button.focus();
+    if (!button || !wasPressed.current) return;
+    wasPressed.current = false;
+    button.focus();
   };
   const { completeness, dues } = due;
   if (completeness === 'incomplete') return null;

@@ -82,15 +82,15 @@ export function loanDue(loan: Loan, detail: LoanAnswer | undefined, today: strin
     return {
       ...base,
       day,
-      detail: `${instalmentText(overdue.numero, loan)} · ${account}`,
+      detail: `${account} · ${instalmentText(overdue.numero, loan)}`,
       cents: detail.vencido.total,
       daysOverdue: detail.vencido.dias || loan.daysOverdue || Math.max(1, daysBetween(day, today)),
     };
   }
   const day = dayOfIso(loan.next?.date);
   if (!loan.next || day === null || loan.state === 'CANCELADO') return null;
-  const number = loan.next.number === null ? '' : `${instalmentText(loan.next.number, loan)} · `;
-  return { ...base, day, detail: `${number}${account}`, cents: loan.next.cents, daysOverdue: 0 };
+  const instalment = loan.next.number === null ? '' : ` · ${instalmentText(loan.next.number, loan)}`;
+  return { ...base, day, detail: `${account}${instalment}`, cents: loan.next.cents, daysOverdue: 0 };
 }
 
 /** «Cuota 9 de 24»; of how many it is only where the server says it (D-65). */
@@ -107,7 +107,7 @@ export function cardDue(card: Card, detail: CardAnswer | undefined, today: strin
     id: dueId.card(card),
     day,
     name: card.name,
-    detail: `Pago total · ••••\u00a0${card.last4}`,
+    detail: `••••\u00a0${card.last4} · Pago total`,
     cents: total,
     daysOverdue: Math.max(0, daysBetween(day, today)),
     action: 'Pagar',

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { useApiQueries } from '#api/useApiQuery.ts';
@@ -55,16 +56,57 @@ export function useOutlook(
     movimientos,
     others.map(({ account, page }) => inputOf(account, page)),
   );
-  const available = availableTotal(products);
-  if (accounts.length === 0 || available.cents === null || available.missing > 0) return NONE;
+  const total = availableTotal(products);
+  const available = accounts.length === 0 || total.missing > 0 ? null : total.cents;
+  // Made anew at each drawing of inicio, with every answer that comes for another part of it, and mostly the same: the outlook, a good part of
+  // the page's time, is reckoned only once something of it is new.
+  const read = useSame(
+    [
+      ...accounts.map((account, index) => ({ account, page: first[index]?.data })),
+      ...others.map(({ account }, index) => ({ account, page: rest[index]?.data })),
+    ],
+    isSameReading,
+  );
+  const expected = useSame(dues, (one, other) => JSON.stringify(one) === JSON.stringify(other));
+  const outlook = useMemo(() => {
+    const seen = available === null ? null : seenIn(read);
+    return available === null || seen === null ? null : { of: outlookOf({ available, dues: expected, seen, today }) };
+  }, [available, expected, read, today]);
+  if (available === null) return NONE;
+  if (outlook === null) return { ...NONE, loading: [...first, ...rest].some(({ isLoading }) => isLoading) };
+  return { outlook: outlook.of, loading: false };
+}
+
+/** A page of an account's movements; undefined while it has not come, or where it failed. */
+interface Reading {
+  account: string;
+  page: Page | undefined;
+}
+
+function isSameReading(one: readonly Reading[], other: readonly Reading[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ account, page }, index) => account === other[index]?.account && page === other[index]?.page)
+  );
+}
+
+/** The earlier value for as long as the new one is the same. */
+function useSame<Value>(value: Value, isSame: (one: Value, other: Value) => boolean): Value {
+  const [kept, setKept] = useState(value);
+  if (kept === value || isSame(kept, value)) return kept;
+  setKept(value);
+  return value;
+}
+
+/** All movements that were read, account by account; null while a page of one is missing. */
+function seenIn(read: readonly Reading[]): SeenMovement[] | null {
   const seen: SeenMovement[] = [];
-  for (const [index, account] of accounts.entries()) {
-    const read = others.flatMap((other, which) => (other.account === account ? [rest[which]?.data] : []));
-    const movements = allOf([first[index]?.data, ...read]);
-    if (!movements) return { ...NONE, loading: [...first, ...rest].some(({ isLoading }) => isLoading) };
+  for (const account of new Set(read.map((one) => one.account))) {
+    const movements = allOf(read.flatMap((one) => (one.account === account ? [one.page] : [])));
+    if (!movements) return null;
     seen.push(...movements.map((movement) => ({ account, ...movement })));
   }
-  return { outlook: outlookOf({ available: available.cents, dues, seen, today }), loading: false };
+  return seen;
 }
 
 /** What goes to programmed savings or a blocked account, of which nothing can be taken out, is spent to the outlook: they are not of its own. */

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { ClockAlert, Lock, TriangleAlert, User, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { failureTexts, shownMessage } from '#api/apiError.ts';
@@ -13,6 +13,8 @@ import { Notice, type NoticeProps } from '#components/Notice/Notice.tsx';
 import { useOffline } from '#components/Online/useOffline.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { LateWords } from '#flows/asyncContent/LateWords.tsx';
+import { blockedUser } from '#flows/entry/blockedUser.ts';
 import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -54,7 +56,7 @@ export interface SignInFormProps {
 }
 
 /**
- * User and password. After wrong credentials both are marked alike, and a blocked user is led to the recovery. A password that was answered is
+ * User and password. After wrong credentials both are marked alike, and a blocked user is led to the recovery, which gets the user name. A password that was answered is
  * emptied and waits for the next try; any other failure keeps everything that was typed.
  */
 export function SignInForm({ present }: SignInFormProps) {
@@ -65,7 +67,7 @@ export function SignInForm({ present }: SignInFormProps) {
   const once = useLatch();
   const signIn = useSignIn();
   const [failure, setFailure] = useState<SignInFailure | null>(null);
-  const { register, handleSubmit, formState, resetField, setFocus } = useForm({
+  const { register, handleSubmit, formState, getValues, resetField, setFocus } = useForm({
     resolver: yupResolver(schema),
     defaultValues: { usuario: store.lastUser(), clave: '' },
   });
@@ -78,10 +80,13 @@ export function SignInForm({ present }: SignInFormProps) {
   useEffect(() => {
     if (present) prepareSignIn();
   }, [present]);
-  // Only now: a field that is being sent cannot take the focus.
+  const recovery = useRef<HTMLAnchorElement>(null);
+  // Only now: a field that is being sent cannot take the focus. A blocked user has nothing to type.
   useEffect(() => {
-    if (answered && !sending) setFocus('clave');
-  }, [answered, sending, setFocus]);
+    if (!answered || sending) return;
+    if (blocked) recovery.current?.focus();
+    else setFocus('clave');
+  }, [answered, blocked, sending, setFocus]);
 
   const attempt = async (credentials: { usuario: string; clave: string }): Promise<void> => {
     setFailure(null);
@@ -117,12 +122,12 @@ export function SignInForm({ present }: SignInFormProps) {
     >
       {closingText && (
         <Notice tone="info" icon={ClockAlert} role="status">
-          {closingText}
+          <LateWords>{closingText}</LateWords>
         </Notice>
       )}
       {offline && (
         <Notice tone="warn" icon={WifiOff} role="status">
-          {failureTexts.unreachable}
+          <LateWords>{failureTexts.unreachable}</LateWords>
         </Notice>
       )}
       {failure && !(offline && kind === 'unreachable') && (
@@ -152,7 +157,14 @@ export function SignInForm({ present }: SignInFormProps) {
       />
       {blocked ? (
         <>
-          <RecoverLink as={Link} to={to.recuperacionClave} $variant="primary" $size="large">
+          <RecoverLink
+            ref={recovery}
+            as={Link}
+            to={to.recuperacionClave}
+            state={blockedUser.carry(getValues('usuario').trim())}
+            variant="primary"
+            size="large"
+          >
             Recuperar contraseña
           </RecoverLink>
           <Button variant="ghost" fullWidth onClick={startAgain}>

@@ -18,7 +18,7 @@ export function NoEncontrada() {
       title="No encontramos esta página"
       text="Es posible que la dirección haya cambiado."
       actions={
-        <ButtonLink as={Link} to={signedIn ? to.productos : to.login} replace $variant="primary">
+        <ButtonLink as={Link} to={signedIn ? to.productos : to.login} replace variant="primary">
           {signedIn ? 'Ir a mis productos' : 'Ir al inicio de sesión'}
         </ButtonLink>
       }

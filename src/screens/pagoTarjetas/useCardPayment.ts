@@ -1,16 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Validacion } from '#api/contract/validacion.ts';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
-import { type AmountFault, isInvalidForm } from '#domain/orderAmount.ts';
-import { validationTexts } from '#domain/validationTexts.ts';
 import { useDraft, useDraftPart } from '#flows/moneyFlow/draft.ts';
 import type { Order } from '#flows/moneyFlow/operation.ts';
 import { useFlowStart } from '#flows/moneyFlow/useFlowStart.ts';
 import { useMoneyFlow } from '#flows/moneyFlow/useMoneyFlow.ts';
 import { useOrigin } from '#flows/moneyFlow/useOrigin.ts';
+import { useRefusal } from '#flows/moneyFlow/useRefusal.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { isRight } from '#forms/useFormValues.ts';
 import { type CardBody, cardBody, cardPayment, cardSummary } from './cardPayment.ts';
@@ -23,7 +21,7 @@ export type CardTab = 'propias' | 'otras';
 /** Datos of a payment of a card, own or registered, and the flow that both go on to. */
 export function useCardPayment() {
   const { dateFormat } = useConfig();
-  const toast = useToast();
+  const refuse = useRefusal();
   const start = useFlowStart();
   const draft = useDraft<{ tab: CardTab } | null>('pestaña', null);
   const [tab, setTab] = useState<CardTab>(draft?.tab ?? (start.fuente === 'otras' ? 'otras' : 'propias'));
@@ -53,14 +51,12 @@ export function useCardPayment() {
       JSON.stringify(
         tab === 'propias' ? [place, origin?.number, own.kind, own.cents] : [place, origin?.number, other.cents],
       ),
+    isFilled: () =>
+      own.form.getValues('valor') !== '' || other.form.getValues(['tarjeta', 'valor']).some((value) => value !== ''),
   });
 
   const [asked, setAsked] = useState<string | null>(null);
 
-  const refuse = (fieldsAreRight: boolean, amount: AmountFault | null): void => {
-    if (isInvalidForm({ fieldsAreRight, amount })) toast.error(validationTexts.invalidForm);
-    focusFirstFault();
-  };
   const review = async (
     order: Order<CardBody>,
     mayContinue: (validation: Validacion) => boolean = () => true,
@@ -78,7 +74,10 @@ export function useCardPayment() {
     const { card, debt, kind, cents, fault } = own;
     await isRight(own.form);
     if (!origin || !card || !debt || !kind || fault || cents === null)
-      return refuse(origin !== null && card !== null && debt !== null && kind !== null, fault);
+      return refuse({
+        fieldsAreRight: origin !== null && card !== null && debt !== null && kind !== null,
+        amount: fault,
+      });
     const body = cardBody({ codigoTarjeta: card.code }, origin.number, kind, cents);
     const day = formatDate(debt.cutOn, dateFormat);
     const paid = { name: card.name, number: card.number, elsewhere: null };
@@ -87,7 +86,8 @@ export function useCardPayment() {
   const submitOther = async (): Promise<void> => {
     const { card, cents, fault } = other;
     await isRight(other.form);
-    if (!origin || !card || fault || cents === null) return refuse(origin !== null && card !== null, fault);
+    if (!origin || !card || fault || cents === null)
+      return refuse({ fieldsAreRight: origin !== null && card !== null, amount: fault });
     if (other.nameCheck.verification.isRefused) return void refuseName();
     const body = cardBody({ codigoCuentaDestino: card.code }, origin.number, 'OTRO', cents);
     const name = card.alias || card.name;

@@ -5,6 +5,7 @@ import { useRefresh } from '#api/query.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import type { Cents } from '#domain/money.ts';
 import { amountFault, typedCents } from '#domain/orderAmount.ts';
+import { useDraft, useDraftPart } from '#flows/moneyFlow/draft.ts';
 import { useChosen } from '#forms/useChosen.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { cardAmountFault } from './cardPayment.ts';
@@ -26,6 +27,12 @@ export interface OwnCardForm {
   valor: string;
 }
 
+/** The card, and what of it is paid. */
+interface OwnCardDraft {
+  code: string | null;
+  form: OwnCardForm;
+}
+
 const EMPTY: OwnCardForm = { tipo: '', valor: '' };
 
 /**
@@ -39,8 +46,9 @@ export function useOwnCard(
 ) {
   const list = useApiQuery(lista, {});
   const refresh = useRefresh();
+  const draft = useDraft<OwnCardDraft | null>('tarjeta propia', null);
   const form = useForm<OwnCardForm>({
-    defaultValues: start.valor ? { tipo: 'OTRO', valor: start.valor } : EMPTY,
+    defaultValues: draft?.form ?? (start.valor ? { tipo: 'OTRO', valor: start.valor } : EMPTY),
     mode: 'onTouched',
   });
   const { tipo, valor } = useFormValues(form);
@@ -49,7 +57,8 @@ export function useOwnCard(
     ? { kind: 'ready', value: null }
     : askedOf(list, ownCardsOf);
   const cards = (asked.kind === 'ready' && asked.value) || [];
-  const { chosen: card, choose } = useChosen(cards, ({ code }) => code, start.code);
+  const { chosen: card, choose } = useChosen(cards, ({ code }) => code, draft?.code ?? start.code);
+  useDraftPart('tarjeta propia', (): OwnCardDraft => ({ code: card?.code ?? null, form: { ...form.getValues() } }));
   // Kept by card: of the one that was left nothing is shown, and what comes too late for it changes nothing here.
   const detail = useApiQuery(leer, { params: { codigoTarjeta: card?.code ?? '' } }, { enabled: card !== null });
 

@@ -140,8 +140,8 @@ function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteIte
             as={Link}
             to={row.address}
             state={row.state}
-            $variant="secondary"
-            $size="compact"
+            variant="secondary"
+            size="compact"
             aria-label={`${verb} ${favourite.alias}`}
           >
             <span>{verb}</span>

@@ -41,8 +41,13 @@ export function LatestPayments({ services, categories }: Pick<KnownPayees, 'serv
       >
         {(rows) => (
           <RowList>
-            {rows.map((row) => (
-              <PaidRow key={row.numeroComprobante} paid={row} known={{ favourites, services, categories }} />
+            {rows.map((row, index) => (
+              // A server may say one number twice, or leave it empty.
+              <PaidRow
+                key={`${row.numeroComprobante}-${index}`}
+                paid={row}
+                known={{ favourites, services, categories }}
+              />
             ))}
           </RowList>
         )}

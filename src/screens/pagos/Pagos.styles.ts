@@ -42,6 +42,7 @@ export const Tile = styled.a`
   }
 
   span > span {
+    display: block;
     ${type.bodySmall}
     color: ${color.textSecondary};
   }

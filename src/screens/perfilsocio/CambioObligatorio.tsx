@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -23,6 +24,7 @@ import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Session } from '#session/session.ts';
+import { media, space } from '#theme/tokens.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
 
@@ -70,12 +72,12 @@ function ForcedChange({ session }: { session: Session }) {
       notice={<OfflineStrip />}
       picture={<Scene variant="menu" />}
       exit={
-        <>
+        <Exit>
           <span>{fullName(session)}</span>
           <Button variant="ghost" size="compact" icon={<Icon icon={LogOut} />} onClick={() => void logOut()}>
             Cerrar sesión
           </Button>
-        </>
+        </Exit>
       }
     >
       <StepCount>Último paso</StepCount>
@@ -102,3 +104,30 @@ function ForcedChange({ session }: { session: Session }) {
     </EntryLayout>
   );
 }
+
+/** Who has signed in, and the way out: below 1024 px a line from edge to edge of the column, over the step. */
+const Exit = styled.div`
+  display: contents;
+
+  ${media.belowWide} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    min-width: 0;
+    margin-bottom: ${space[4]};
+
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    /* Its words end where the fields do. */
+    > button {
+      flex: none;
+      margin-inline-end: -${space[6]};
+    }
+  }
+`;

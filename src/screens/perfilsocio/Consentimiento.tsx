@@ -12,6 +12,7 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { specTexts } from '#domain/specTexts.ts';
+import { Waiting } from '#flows/asyncContent/AsyncContent.tsx';
 import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { useLegalDocument } from '#flows/documento/useLegalDocument.tsx';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
@@ -82,7 +83,14 @@ function ConsentSwitch() {
       />
     );
   }
-  if (data === undefined) return <Skeleton $width="100%" $height="4.5rem" $radius="field" />;
+  if (data === undefined) {
+    return (
+      <Waiting
+        loading="Cargando su autorización"
+        skeleton={<Skeleton $width="100%" $height="2.5rem" $radius="field" />}
+      />
+    );
+  }
   return (
     <>
       <FailureNotice failure={failure} role="alert" />

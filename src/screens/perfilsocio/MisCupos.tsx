@@ -4,13 +4,13 @@ import { consumo, leer, limite } from '#api/contract/cupos.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
 import { paddedCard } from '#components/Card/cardParts.ts';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { useAnewEachDay } from '#flows/asyncContent/useAnewEachDay.ts';
 import { useOrigin } from '#flows/moneyFlow/useOrigin.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { space } from '#theme/tokens.ts';
 import { MisCuposForm } from './MisCuposForm.tsx';
+import { MisCuposSkeleton } from './MisCuposSkeleton.tsx';
 import type { MisCuposFormProps } from './useLimitsForm.ts';
 
 export interface MisCuposProps {
@@ -38,6 +38,7 @@ export function MisCupos({ onDirtyChange, mayLeave }: MisCuposProps) {
         onRetry={retry}
         hideBalances={hidden}
       />
+      {state.kind === 'loading' && <MisCuposSkeleton />}
       {origin && <AccountLimits key={origin.number} numeroCuenta={origin.number} onDirtyChange={onDirtyChange} />}
     </Card>
   );
@@ -85,20 +86,13 @@ function AccountLimits({ numeroCuenta, onDirtyChange }: Pick<MisCuposFormProps, 
     );
   }
   return (
-    <Waiting aria-busy="true" role="status" aria-label="Cargando sus cupos">
-      {['interno', 'externo', 'servicios'].map((key) => (
-        <Skeleton key={key} $width="100%" $height="4.75rem" $radius="field" />
-      ))}
-    </Waiting>
+    <div aria-busy="true" role="status" aria-label="Cargando sus cupos">
+      <MisCuposSkeleton />
+    </div>
   );
 }
 
 const Card = styled.div`
   ${paddedCard}
-  gap: ${space[6]};
-`;
-
-const Waiting = styled.div`
-  display: grid;
   gap: ${space[6]};
 `;

@@ -8,9 +8,9 @@ import { type LimitField, limitChannels, limitFields, usedShare, usedText } from
 import { formatMoney } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
-import { oneColumn } from '#theme/blocks.ts';
 import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { Channel, Tile } from './MisCupos.styles.ts';
 import { type MisCuposFormProps, useLimitsForm } from './useLimitsForm.ts';
 
 const icons: readonly LucideIcon[] = [ArrowLeftRight, Landmark, ReceiptText];
@@ -76,32 +76,6 @@ const Form = styled.form`
     button[type='submit'] {
       justify-self: stretch;
     }
-  }
-`;
-
-const Channel = styled.div`
-  ${oneColumn}
-  gap: ${space[4]};
-
-  & + & {
-    padding-top: ${space[6]};
-    border-top: 1px solid ${color.borderSubtle};
-  }
-
-  @container main (width >= 30rem) {
-    grid-template-columns: auto repeat(2, minmax(0, 1fr));
-  }
-`;
-
-/** Level with the field, under its label. */
-const BESIDE_FIELD = '34px';
-
-const Tile = styled.span`
-  align-self: start;
-  margin-top: ${BESIDE_FIELD};
-
-  @container main (width < 30rem) {
-    display: none;
   }
 `;
 

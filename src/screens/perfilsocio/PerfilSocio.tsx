@@ -7,6 +7,7 @@ import { specTexts } from '#domain/specTexts.ts';
 import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
 import { useLocation } from '#navigation/router.ts';
 import { MisDatos } from './MisDatos.tsx';
+import { TabOnItsWay } from './TabOnItsWay.tsx';
 
 /** Each later tab is fetched when it is opened; the first one is what the page is opened for. */
 const CambiarContrasena = lazy(() =>
@@ -45,7 +46,7 @@ export function PerfilSocio() {
             value: 'cambiarContrasena',
             label: tabs.cambiarContrasena,
             content: (
-              <Suspense fallback={null}>
+              <Suspense fallback={<TabOnItsWay />}>
                 <CambiarContrasena onDirtyChange={setDirty} />
               </Suspense>
             ),
@@ -54,7 +55,7 @@ export function PerfilSocio() {
             value: 'misCupos',
             label: tabs.misCupos,
             content: (
-              <Suspense fallback={null}>
+              <Suspense fallback={<TabOnItsWay />}>
                 <MisCupos onDirtyChange={setDirty} mayLeave={mayLeave} />
               </Suspense>
             ),

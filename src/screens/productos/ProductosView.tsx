@@ -39,11 +39,11 @@ export function ProductosView({ asked }: { asked: Asked<Products> }) {
         {hasTotal && <AvailableTotal total={ready && availableTotal(ready)} hidden={hidden} onHide={setHidden} />}
         {!simple && (
           <Actions>
-            <ButtonLink as={Link} to={to.pagos} $variant="secondary">
+            <ButtonLink as={Link} to={to.pagos} variant="secondary">
               <Icon icon={ReceiptText} />
               Pagar
             </ButtonLink>
-            <ButtonLink as={Link} to={to.transferencias} $variant="primary">
+            <ButtonLink as={Link} to={to.transferencias} variant="primary">
               <Icon icon={Send} />
               Transferir
             </ButtonLink>

@@ -84,6 +84,7 @@ function TopUpForm({ top }: { top: TopUp }) {
         <Chips
           label="Números guardados"
           asField
+          oneRow
           options={[
             ...top.saved.map(({ id, name, operator: of }) => ({
               value: id,

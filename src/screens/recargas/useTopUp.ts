@@ -6,16 +6,8 @@ import { answerOf, askedOf } from '#api/asked.ts';
 import { operadoras } from '#api/contract/pagos.ts';
 import { leer as perfil } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { cleanMobile, mobileMessage, repeatedMobileMessage } from '#domain/mobileNumber.ts';
-import {
-  AMOUNT_MISSING,
-  type AmountFault,
-  amountFault,
-  debitFault,
-  isInvalidForm,
-  typedCents,
-} from '#domain/orderAmount.ts';
+import { AMOUNT_MISSING, type AmountFault, amountFault, debitFault, typedCents } from '#domain/orderAmount.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useTogetherWith } from '#flows/asyncContent/useTogetherWith.ts';
@@ -26,11 +18,11 @@ import { useKeptWithOrder } from '#flows/moneyFlow/useKeptWithOrder.ts';
 import { useLimitLeft } from '#flows/moneyFlow/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/moneyFlow/useMoneyFlow.ts';
 import { useOrigin } from '#flows/moneyFlow/useOrigin.ts';
+import { useRefusal } from '#flows/moneyFlow/useRefusal.ts';
 import { listFailureOf } from '#flows/pagoServicios/failure.ts';
 import type { LookupToKeep } from '#flows/pagoServicios/servicePayment.ts';
 import { operatorsOf } from '#flows/recargas/operators.ts';
 import { EMPTY, type TopUpForm, topUp, topUpBody, topUpSummary } from '#flows/recargas/topUp.ts';
-import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
@@ -59,7 +51,7 @@ const schema = object({
 
 /** Datos of a top-up (screens.md A.2 pagos/recargas), and the flow that it goes on to. */
 export function useTopUp() {
-  const toast = useToast();
+  const refuse = useRefusal();
   const start = useFlowStart();
   const operatorsQuery = useApiQuery(operadoras, {});
   const operators = operatorsOf(operatorsQuery.data ?? []);
@@ -105,7 +97,6 @@ export function useTopUp() {
     return preset === null ? AMOUNT_MISSING : debitFault(preset, available, limit);
   })();
   const { isSubmitted, touchedFields } = form.formState;
-  const [done, setDone] = useState<LookupToKeep | null>(null);
   const keptTopUps = useKeptWithOrder<LookupToKeep>();
   const topUpToKeep: LookupToKeep | null =
     operator && mobileMessage(celular) === null
@@ -119,11 +110,12 @@ export function useTopUp() {
       : null;
   const flow = useMoneyFlow(topUp, {
     onDone: (order) => {
-      setDone(keptTopUps.of(order));
+      keptTopUps.end(order);
       if (!order) return;
       form.reset(EMPTY);
     },
     formSnapshot: () => JSON.stringify([origin?.number, operadora, celular, cents]),
+    isFilled: () => form.getValues(['celular', 'monto', 'valor']).some((value) => value !== ''),
   });
 
   const saved: SavedMobile[] = partialList(
@@ -143,11 +135,8 @@ export function useTopUp() {
     if (!operator) form.setValue('operadora', '');
     const fieldsAreRight = await isRight(form);
     const amount = otherFault ?? presetFault;
-    if (!fieldsAreRight || amount || cents === null || !operator || !origin) {
-      if (isInvalidForm({ fieldsAreRight: fieldsAreRight && operator !== null && origin !== null, amount }))
-        toast.error(validationTexts.invalidForm);
-      return focusFirstFault();
-    }
+    if (!fieldsAreRight || amount || cents === null || !operator || !origin)
+      return refuse({ fieldsAreRight: fieldsAreRight && operator !== null && origin !== null, amount });
     const body = topUpBody(form.getValues(), origin.number, cents);
     keptTopUps.keep(body, topUpToKeep);
     await flow.review({ body, summary: topUpSummary(body, origin.description, operator.name) });
@@ -194,7 +183,7 @@ export function useTopUp() {
     /** What the form would keep as a favourite; null while it is not complete. */
     topUpToKeep,
     /** The same of what was topped up last, for its receipt. */
-    done,
+    done: keptTopUps.ofDone,
     submit: submitting(submit),
   };
 }

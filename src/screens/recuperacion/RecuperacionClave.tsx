@@ -1,5 +1,5 @@
 import { ArrowLeft, Info, Smartphone, User } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { Button } from '#components/Button/Button.tsx';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { EntryForm, FieldPair, StepActions } from '#components/EntryLayout/entryParts.ts';
@@ -107,10 +107,22 @@ function Identity({ recovery: { form, errors, sending } }: { recovery: Recovery 
         error={errors.usuario?.message}
       />
       <FieldPair $columns="minmax(0, 0.55fr) minmax(0, 1fr)">
-        <SelectField
-          {...register('tipo', rechecking(form, 'identificacion'))}
-          label="Tipo de identificación"
-          options={identificationOptions}
+        <Controller
+          name="tipo"
+          control={control}
+          rules={rechecking(form, 'identificacion')}
+          render={({ field: { onChange, disabled: _, ...field } }) => (
+            <SelectField
+              {...field}
+              onChange={(event) => {
+                if (!sending) onChange(event);
+              }}
+              // No `disabled`: the focus would be lost.
+              aria-disabled={sending || undefined}
+              label="Tipo de identificación"
+              options={identificationOptions}
+            />
+          )}
         />
         <IdentificationNumber
           {...register('identificacion')}

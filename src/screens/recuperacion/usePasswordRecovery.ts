@@ -13,6 +13,7 @@ import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#d
 import { cleanIdentification, identificationTypeOf } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, passwordChecklist, trimPassword } from '#domain/password.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { blockedUser } from '#flows/entry/blockedUser.ts';
 import type { IdentityFields } from '#flows/entry/IdentificationFields.tsx';
 import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
 import { useFailureOfStep } from '#flows/submission/useFailureOfStep.ts';
@@ -21,6 +22,8 @@ import { isRightStep } from '#forms/isRightStep.ts';
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
+import { forgetCarried } from '#navigation/carried.ts';
+import { useLocation } from '#navigation/router.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import { identityBody, identityShape } from './identity.ts';
 
@@ -65,6 +68,8 @@ export const CHANGED = 'Su contraseña fue actualizada';
 export const REGISTERED_PLACE = 'celular registrado en la cooperativa';
 /** copy.md «Recuperación»: said after a code that was left. */
 const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para continuar.';
+/** Said where whoever asks is no longer the one whose code was right. */
+const OTHER_DATA = 'El código que confirmó es de otros datos. Solicite uno nuevo para continuar.';
 /** The bank never says whether it knows who asks (screens.md A.1), so this stands there for everyone. */
 export const CHECK_DATA = 'Si no recibió un código, revise su usuario y su identificación.';
 /** Said after one that ran out, in the dialog or before the password was sent. */
@@ -74,7 +79,8 @@ const MAY_BE_CHANGED = 'No sabemos si su contraseña cambió: pruebe a ingresar 
 
 /**
  * The password recovery (screens.md A.1): who you are, a code, the new password. The bank's first answer is the same for a stranger, and
- * nothing here tells one from a member. A code that was left or has run out is asked for anew; what was typed stays.
+ * nothing here tells one from a member. A code that was left or has run out is asked for anew; what was typed stays. Whose sign-in was blocked finds
+ * the user name typed already.
  */
 export function usePasswordRecovery() {
   const api = useApi();
@@ -89,7 +95,12 @@ export function usePasswordRecovery() {
   const [authorised, setAuthorised] = useState(NOBODY);
   // Whose password may have been changed by a call whose answer was lost; '' nobody's.
   const [inDoubt, setInDoubt] = useState('');
-  const form = useForm<RecoveryForm>({ resolver: yupResolver(schema), defaultValues: EMPTY, mode: 'onTouched' });
+  const state: unknown = useLocation().state;
+  const form = useForm<RecoveryForm>({
+    resolver: yupResolver(schema),
+    defaultValues: { ...EMPTY, usuario: blockedUser.carriedBy(state) ?? '' },
+    mode: 'onTouched',
+  });
   const { formState, control, getValues, setError, reset } = form;
   // Read in each step: the form library counts only what is.
   const { isDirty } = formState;
@@ -124,7 +135,7 @@ export function usePasswordRecovery() {
   const change = async (): Promise<void> => {
     const { nueva, ...identity } = getValues();
     if (authorised.who !== JSON.stringify(whoOf(identity))) {
-      tell(NOT_CONFIRMED, 2);
+      tell(OTHER_DATA, 2);
       backTo(2);
       throw new NotSent();
     }
@@ -138,6 +149,8 @@ export function usePasswordRecovery() {
     setInDoubt('');
     setAuthorised(NOBODY);
     reset(EMPTY);
+    // Whoever comes back to this page begins with nothing.
+    forgetCarried();
     finish();
   };
 

@@ -72,6 +72,12 @@ const Bar = styled.nav`
   }
 `;
 
+/**
+ * How large a label may be, whatever text the member has chosen (D-72): the longest, «Transferir», is less than five times as wide as high, and
+ * each has a fifth of the window. In a window of 320 px it is the usual size.
+ */
+const LARGEST_LABEL = 'calc(100vw / 25 - 0.8px)';
+
 const target = css`
   position: relative;
   display: grid;
@@ -83,7 +89,7 @@ const target = css`
   border: 0;
   background: none;
   color: ${color.textSecondary};
-  font-size: ${fontSize.bar};
+  font-size: min(${fontSize.bar}, ${LARGEST_LABEL});
   font-weight: ${fontWeight.medium};
   line-height: ${lineHeight.bar};
   text-decoration: none;

@@ -12,7 +12,7 @@ import { useClosedFrom } from './useClosedFrom.ts';
 export function MenuOverlay({ onClose }: { onClose: () => void }) {
   useClosedFrom(breakpoint.menu, onClose);
   return (
-    <SideSheet label="Menú" side="left" width={`min(${MENU_WIDTH}, 100vw - 56px)`} onClose={onClose}>
+    <SideSheet label="Menú" side="start" width={`min(${MENU_WIDTH}, 100vw - 56px)`} onClose={onClose}>
       <Close>
         <TopBarButton type="button" aria-label="Cerrar menú" title="Cerrar menú" onClick={onClose}>
           <Icon icon={X} size="large" />

@@ -1,15 +1,12 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { useDelayed } from '#components/Button/useDelayed.ts';
+import { useDelayed, WORDS_AFTER_MS } from '#components/Button/useDelayed.ts';
 import { TopLayer } from '#components/Dialog/TopLayer.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Strip } from './Strip.styles.ts';
 
 const TEXT = 'Hay una versión nueva de la banca virtual. Vuelva a cargar la página para continuar.';
-
-/** The words come so long after their region, ms: readers do not say a region that arrives with its words. */
-const WORDS_AFTER_MS = 300;
 
 export interface NewVersionProps {
   /** It was pressed, and waits for the answer to what is being sent. */

@@ -7,7 +7,7 @@ import { useClosedFrom } from './useClosedFrom.ts';
 export function ProfileSheet({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   useClosedFrom(breakpoint.profile, onClose);
   return (
-    <SideSheet label="Perfil del socio" side="right" width="min(20rem, 100vw - 56px)" onClose={onClose}>
+    <SideSheet label="Perfil del socio" side="end" width="min(20rem, 100vw - 56px)" onClose={onClose}>
       {children}
     </SideSheet>
   );

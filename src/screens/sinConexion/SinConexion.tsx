@@ -27,7 +27,7 @@ const BUSY = {
 
 /**
  * The application is opened and its host does not answer: what cannot be done now. It goes on by itself when the connection is back. The heading takes
- * the focus and is heard by it (src/app/stage.tsx), what stands below is heard as an alert.
+ * the focus and is heard by it (`Arrival`, src/app/), what stands below is heard as an alert.
  */
 export function SinConexion({ cooperativeName, isHostBusy = false, onRetry }: SinConexionProps) {
   const { title, text } = isHostBusy ? BUSY : NO_CONNECTION;

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { type AmountFault, isInvalidForm, type OrderAmount, orderAmount, typedCents } from '#domain/orderAmount.ts';
-import { validationTexts } from '#domain/validationTexts.ts';
+import { typedCents } from '#domain/orderAmount.ts';
 import { isMineOrRegistered } from '#flows/cuentasDestino/destination.ts';
 import { EMPTY_EXTERNAL } from '#flows/cuentasDestino/externalAccount.ts';
 import { useRefreshDestinations } from '#flows/cuentasDestino/useDestinations.ts';
@@ -9,10 +7,10 @@ import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts
 import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { useFlowStart } from '#flows/moneyFlow/useFlowStart.ts';
 import { useKeptWithOrder } from '#flows/moneyFlow/useKeptWithOrder.ts';
-import { useLimitLeft } from '#flows/moneyFlow/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/moneyFlow/useMoneyFlow.ts';
 import { useOrigin } from '#flows/moneyFlow/useOrigin.ts';
-import { useUsualAmounts } from '#flows/repetir/useSentTransfers.ts';
+import { useRefusal } from '#flows/moneyFlow/useRefusal.ts';
+import { useTransferAmount } from '#flows/repetir/useTransferAmount.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
@@ -22,10 +20,11 @@ import { useExternalPayee } from './useExternalPayee.ts';
 
 /** Datos of a transfer to another institution, and the flow that it goes on to. */
 export function useExternalTransfer() {
-  const toast = useToast();
-  const forms = useExternalForms(useFlowStart());
+  const refuse = useRefusal();
+  const start = useFlowStart();
+  const forms = useExternalForms(start);
   const { form, account } = forms;
-  const { fuente, guardar } = useFormValues(form, 'fuente', 'guardar');
+  const { fuente, registrada, guardar } = useFormValues(form, 'fuente', 'registrada', 'guardar');
   const { numero, institucion } = useFormValues(account, 'numero', 'institucion');
   const sources = useOrigin();
   const { origin } = sources;
@@ -34,19 +33,23 @@ export function useExternalTransfer() {
   // One that is registered already is no destination to keep (-0006-01-02).
   const isKnown = isMineOrRegistered({ number: numero, institutionCode: institucion }, payee.registered);
   const isKept = guardar && !isKnown;
-  const { left: limit } = useLimitLeft(origin?.number ?? null, 'Externo');
-  const amountOf = (text: string): OrderAmount => orderAmount(text, origin?.availableCents ?? null, limit);
-  const usualAmounts = useUsualAmounts(payee.chosen);
   const { isSubmitted, touchedFields } = form.formState;
-  const [kept, setKept] = useState<DestinationToKeep | null>(null);
+  const { amountOf, ...amounts } = useTransferAmount({
+    origin,
+    channel: 'Externo',
+    payee: payee.chosen,
+    isSaid: isSubmitted || touchedFields.valor === true,
+  });
+  const [sought, setSought] = useState(start.sought ?? null);
   const toKeep = useKeptWithOrder<DestinationToKeep>();
   const flow = useMoneyFlow(externalTransfer, {
     onDone: (done) => {
-      setKept(toKeep.of(done));
+      toKeep.end(done);
       if (!done) return;
       form.reset(EMPTY);
       account.reset(EMPTY_EXTERNAL);
       payee.forgetName();
+      setSought(null);
     },
     // Deleted elsewhere meanwhile, a payee is offered no more.
     onFailure: () => void refreshDestinations('external'),
@@ -60,6 +63,9 @@ export function useExternalTransfer() {
         order.fuente === 'nueva' && { ...typed, alias: isKept && typed.alias },
       ]);
     },
+    isFilled: () =>
+      form.getValues(['registrada', 'valor']).some((value) => value !== '') ||
+      account.getValues(['numero', 'beneficiario']).some((value) => value !== ''),
   });
 
   const submit = async (): Promise<void> => {
@@ -70,8 +76,7 @@ export function useExternalTransfer() {
     const amount = amountOf(form.getValues('valor'));
     if (!orderIsRight || !accountIsRight || payee.fault || amount.fault || !origin || !summarized) {
       const fieldsAreRight = orderIsRight && accountIsRight && !payee.fault && origin !== null && summarized !== null;
-      if (isInvalidForm({ fieldsAreRight, amount: amount.fault })) toast.error(validationTexts.invalidForm);
-      return focusFirstFault();
+      return refuse({ fieldsAreRight, amount: amount.fault });
     }
     if (payee.name.verification.isRefused) {
       payee.pressUnticked();
@@ -90,12 +95,13 @@ export function useExternalTransfer() {
     account,
     sources,
     registered: payee.registered,
+    missing: registrada === '' ? sought : null,
     types: payee.types,
-    limit,
-    usualAmounts,
+    ...amounts,
     fill: (again: FlowStart): void => {
       flow.forgetFailure();
       forms.fill(again);
+      setSought(again.sought ?? null);
     },
     /** When money arrives at a new account's institution, as a code; null where only the check of the order tells. */
     arrival: (fuente === 'nueva' && payee.institution?.acreditacion) || null,
@@ -108,11 +114,8 @@ export function useExternalTransfer() {
     /** The new account is to be kept: its alias is asked for. */
     isKept,
     /** The new account that was paid, where the member wants to keep it. */
-    kept,
+    kept: toKeep.ofDone,
     destinationFault: isSubmitted ? payee.fault : null,
-    /** What is wrong with an amount as it is typed, once it was left or sent. */
-    amountFaultOf: (text: string): AmountFault | null =>
-      isSubmitted || touchedFields.valor ? amountOf(text).fault : null,
     submit: submitting(submit),
   };
 }

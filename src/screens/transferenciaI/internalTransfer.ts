@@ -158,13 +158,14 @@ export function internalSummary(
   payee: Payee,
   cooperative: string,
 ): OrderSummary {
-  const account = [payee.account, maskAccountUnbroken(body.numeroCuentaDestino)].filter(Boolean).join(' ');
+  const masked = maskAccountUnbroken(body.numeroCuentaDestino);
+  const kind = payee.account ? [payee.account, ' '] : [];
   return {
     ...paidFrom(body, originName),
     payee: [
       { label: 'Beneficiario', value: payee.name },
       { label: 'Institución', value: cooperative },
-      { label: 'Cuenta destino', value: account },
+      { label: 'Cuenta destino', value: [...kind, masked].join('') },
     ],
     identity: {
       key: `cuenta ${body.numeroCuentaDestino}`,
@@ -177,7 +178,8 @@ export function internalSummary(
         field: 'destination',
         caption: 'Cuenta destino',
         name: payee.name,
-        lines: [`${account} · ${cooperative}`],
+        // In a narrow window the dot ends a line; none begins with it.
+        lines: [[...kind, masked, '\u00a0· ', cooperative]],
         tile: payee.name,
       },
       {

@@ -1,12 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
-import { type AmountFault, isInvalidForm, type OrderAmount, orderAmount, typedCents } from '#domain/orderAmount.ts';
+import { typedCents } from '#domain/orderAmount.ts';
 import { keepRows } from '#domain/partialList.ts';
-import { validationTexts } from '#domain/validationTexts.ts';
 import { isMineOrRegistered } from '#flows/cuentasDestino/destination.ts';
 import { holderBody } from '#flows/cuentasDestino/holderBody.ts';
 import { useAccountTypes, useDestinations, useRefreshDestinations } from '#flows/cuentasDestino/useDestinations.ts';
@@ -17,11 +15,11 @@ import { useDraft, useDraftPart } from '#flows/moneyFlow/draft.ts';
 import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { useFlowStart } from '#flows/moneyFlow/useFlowStart.ts';
 import { useKeptWithOrder } from '#flows/moneyFlow/useKeptWithOrder.ts';
-import { useLimitLeft } from '#flows/moneyFlow/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/moneyFlow/useMoneyFlow.ts';
 import { useOrigin } from '#flows/moneyFlow/useOrigin.ts';
+import { useRefusal } from '#flows/moneyFlow/useRefusal.ts';
 import { useProducts, useRefreshProducts } from '#flows/productos/useProducts.ts';
-import { useUsualAmounts } from '#flows/repetir/useSentTransfers.ts';
+import { useTransferAmount } from '#flows/repetir/useTransferAmount.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
@@ -52,7 +50,7 @@ const startOf = (start: FlowStart): InternalForm => ({
 export function useInternalTransfer() {
   const { cooperativeName } = useConfig();
   const session = useSession();
-  const toast = useToast();
+  const refuse = useRefusal();
   const start = useFlowStart();
   const form = useForm<InternalForm>({
     resolver: yupResolver(internalSchema),
@@ -91,7 +89,7 @@ export function useInternalTransfer() {
   const isKnown = isMineOrRegistered({ number: nueva, isOwn: holder.kind === 'found' && holder.isOwn }, registered);
   const isKept = isToBeKept({ fuente, guardar }) && !isKnown;
   const { isSubmitted, touchedFields } = form.formState;
-  const [kept, setKept] = useState<DestinationToKeep | null>(null);
+  const [sought, setSought] = useState(start.sought ?? null);
   const chosen =
     fuente === 'registradas' && registered.kind === 'ready'
       ? registered.value.find(({ code }) => code === registrada)
@@ -101,9 +99,10 @@ export function useInternalTransfer() {
   const toKeep = useKeptWithOrder<DestinationToKeep>();
   const flow = useMoneyFlow(internalTransfer, {
     onDone: (order) => {
-      setKept(toKeep.of(order));
+      toKeep.end(order);
       if (!order) return;
       form.reset(EMPTY);
+      setSought(null);
     },
     // Deleted or blocked elsewhere meanwhile, an account is offered no more.
     onFailure: () => {
@@ -115,6 +114,7 @@ export function useInternalTransfer() {
       const { valor, ...typed } = form.getValues();
       return JSON.stringify([origin?.number, { ...typed, valor: typedCents(valor) ?? valor, guardar: isKept }]);
     },
+    isFilled: () => form.getValues(['registrada', 'propia', 'nueva', 'valor']).some((value) => value !== ''),
   });
 
   const payee = payeeOf(
@@ -128,9 +128,12 @@ export function useInternalTransfer() {
     },
   );
   const destinationFault = destinationFaultOf({ fuente, nueva }, { payee, origin: origin?.number, holder });
-  const { left: limit } = useLimitLeft(origin?.number ?? null, payee?.isOwn || fuente === 'propias' ? null : 'Interno');
-  const amountOf = (text: string): OrderAmount => orderAmount(text, origin?.availableCents ?? null, limit);
-  const usualAmounts = useUsualAmounts(chosen ?? null);
+  const { amountOf, ...amounts } = useTransferAmount({
+    origin,
+    channel: payee?.isOwn || fuente === 'propias' ? null : 'Interno',
+    payee: chosen ?? null,
+    isSaid: isSubmitted || touchedFields.valor === true,
+  });
 
   const submit = async (): Promise<void> => {
     if (isKnown) form.setValue('guardar', false);
@@ -141,9 +144,8 @@ export function useInternalTransfer() {
       // Nothing is missing where both accounts are the same one: that is said in its place alone.
       const isDestinationRight = destinationFault === null || destinationFault === SAME_ACCOUNT;
       const isComplete = fieldsAreRight && isDestinationRight && origin !== null;
-      if (isInvalidForm({ fieldsAreRight: isComplete, amount: amount.fault })) toast.error(validationTexts.invalidForm);
-      else if (!payee && !amount.fault) toast.error(WAIT_FOR_HOLDER);
-      return focusFirstFault();
+      const waits = !payee && !amount.fault;
+      return refuse({ fieldsAreRight: isComplete, amount: amount.fault }, waits ? WAIT_FOR_HOLDER : null);
     }
     if (verification.isRefused) return focusFirstFault();
     const body = internalBody(form.getValues(), origin.number, payee.number, amount.cents);
@@ -164,6 +166,7 @@ export function useInternalTransfer() {
     form,
     sources,
     registered,
+    missing: registrada === '' ? sought : null,
     types,
     own,
     products,
@@ -175,23 +178,20 @@ export function useInternalTransfer() {
     canBeKept: holder.kind === 'found' && !isKnown,
     /** The new account is to be kept: type and alias are asked for. */
     isKept,
-    limit,
-    usualAmounts,
+    ...amounts,
     /** «Repetir» beside the form: what stood there goes. */
     fill: (again: FlowStart): void => {
       flow.forgetFailure();
       form.reset(startOf(again));
+      setSought(again.sought ?? null);
     },
     /** The new account that was paid, where the member wants to keep it. */
-    kept,
+    kept: toKeep.ofDone,
     /** What is wrong with the destination, once the form was sent or the account typed. */
     destinationFault:
       isSubmitted || (fuente === 'nueva' && touchedFields.nueva) || destinationFault === SAME_ACCOUNT
         ? destinationFault
         : null,
-    /** What is wrong with an amount as it is typed, once it was left or sent. */
-    amountFaultOf: (text: string): AmountFault | null =>
-      isSubmitted || touchedFields.valor ? amountOf(text).fault : null,
     submit: submitting(submit),
   };
 }

@@ -22,15 +22,12 @@ import { Waiting } from '#flows/asyncContent/AsyncContent.tsx';
 import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
-import {
-  type DestinationRemovalOptions,
-  REMOVING,
-  useDestinationRemoval,
-} from '#flows/cuentasDestino/useDestinationRemoval.tsx';
+import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.ts';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { useFocusAfterDialog } from '#flows/cuentasDestino/useFocusAfterDialog.ts';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import { useOnwardStart } from '#flows/moneyFlow/useFlowStart.ts';
+import { REMOVING } from '#flows/submission/useRemoval.ts';
 import type { FailureShown } from '#flows/submission/useSendOnce.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useNavigate } from '#navigation/router.ts';
@@ -136,8 +133,8 @@ function DestinationRow({ destination, ...told }: DestinationRowProps) {
         as={Link}
         to={address}
         state={state}
-        $variant="secondary"
-        $size="compact"
+        variant="secondary"
+        size="compact"
         aria-label={`Transferir a ${destination.name}`}
       >
         Transferir

@@ -150,7 +150,7 @@ const openings: Readonly<Record<string, Opening>> = {
     pin: true,
   },
   'the question of a destination’s removal': {
-    of: ['flows/cuentasDestino/useDestinationRemoval.tsx'],
+    of: ['flows/submission/useRemoval.ts'],
     route: to.configuracionTarjetas,
     open: press(/^Eliminar /),
   },
@@ -199,7 +199,7 @@ const openings: Readonly<Record<string, Opening>> = {
     },
   },
   'the question of a favourite’s removal': {
-    of: ['flows/favoritos/useFavouriteRemoval.tsx'],
+    of: ['flows/submission/useRemoval.ts'],
     route: to.pagos,
     open: async () => {
       await button('Editar favoritos').click();

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { loadPdf } from '#components/DocumentViewer/pdfDocument.ts';
@@ -162,6 +162,17 @@ describe('screens.md A.0 «CMP»', () => {
     dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelector('[data-print-sheet]')).toBeNull();
     await expect.element(receipt).toBeVisible();
+  });
+
+  test('on a phone what can be done with it stands in the middle, the icons one under the other', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 900));
+    await openReceipt();
+    await expect.element(receipt.getByRole('button', { name: 'Compartir' })).toBeVisible();
+    const lefts = ['Descargar PDF', 'Guardar imagen', 'Imprimir', 'Compartir'].map(
+      (name) => receipt.getByRole('button', { name }).element().querySelector('svg')?.getBoundingClientRect().left,
+    );
+    expect([lefts[2], lefts[3]]).toEqual([lefts[0], lefts[1]]);
   });
 
   test('D-18: sharing tells what the paper says, its masks as plain text; closing the phone’s sheet is no failure', async () => {

@@ -11,10 +11,10 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { inMain, shows } from '#testing/storyStage.tsx';
-import { fill, inTurn, press } from '#testing/storySteps.ts';
+import { fill, fills, inTurn, press } from '#testing/storySteps.ts';
 import { OFFLINE } from '#testing/storyTexts.ts';
 import { Destinos } from './storyDestinations.tsx';
-import { opens, refused, removal, saved, sending } from './storySteps.ts';
+import { asksToLeave, opens, refused, removal, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Modificar y eliminar',
@@ -71,6 +71,11 @@ export const ModificarInternaNoAutorizada = meta.story({
   name: '-0005-01-08: la transacción expiró al modificar una de la cooperativa',
   args: { lista: 'internal' },
   ...refused(modificarInterna, '-0005-01-08', openEdit),
+});
+
+export const ModificarSalirSinGuardar = meta.story({
+  name: 'Modificar: salir sin guardar',
+  play: inTurn(openEdit, fills('Alias', 'Rosa'), asksToLeave),
 });
 
 // Removing one

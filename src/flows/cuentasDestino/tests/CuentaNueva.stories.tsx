@@ -13,7 +13,7 @@ import { OFFLINE } from '#testing/storyTexts.ts';
 import { lacking } from './lacking.ts';
 import { manyInstitutions } from './manyInstitutions.ts';
 import { Destinos } from './storyDestinations.tsx';
-import { openPin, opens, saved, sending } from './storySteps.ts';
+import { asksToLeave, openPin, opens, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Cuenta nueva',
@@ -205,4 +205,9 @@ export const MuchasInstituciones = meta.story({
     await userEvent.click(await screen.findByRole('combobox', { name: 'Institución', expanded: false }));
     await screen.findByRole('dialog', { name: 'Institución' });
   }),
+});
+
+export const SalirSinGuardar = meta.story({
+  name: 'Nueva: salir sin guardar',
+  play: inTurn(openNew, fills('Alias', 'Ana'), asksToLeave),
 });

@@ -9,7 +9,7 @@ import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { fill, fills, inTurn, presses, select, selects } from '#testing/storySteps.ts';
 import { OFFLINE } from '#testing/storyTexts.ts';
 import { Destinos } from './storyDestinations.tsx';
-import { openPin, opens, refused, removal, saved, sending } from './storySteps.ts';
+import { asksToLeave, openPin, opens, refused, removal, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Tarjetas',
@@ -39,6 +39,11 @@ const { openRemoval, remove, removalAnswers } = removal('¿Eliminar esta tarjeta
 export const TarjetaNueva = meta.story({ name: 'Agregar tarjeta: vacía', play: openNew });
 
 export const TarjetaNuevaLlena = meta.story({ name: 'Agregar tarjeta: llena', play: newCard });
+
+export const TarjetaNuevaSalirSinGuardar = meta.story({
+  name: 'Agregar tarjeta: salir sin guardar',
+  play: inTurn(openNew, fills('Alias', 'Tarjeta de Rosa'), asksToLeave),
+});
 
 export const TarjetaNuevaFaltas = meta.story({
   name: 'Agregar tarjeta: cada campo dice lo que falta',

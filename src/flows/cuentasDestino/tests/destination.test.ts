@@ -84,15 +84,15 @@ describe('contract B.2 CuentaDestino: only code and number are counted on', () =
 describe('where the money goes', () => {
   const types = typesByCode([{ codigo: 'AHO', descripcion: 'AHORROS' }]);
 
-  it('institution, kind of account and masked number, never the whole of it', () => {
+  it('DESIGN.md §12 «Phones»: the masked number first, never the whole of it, then kind of account and institution', () => {
     const rosa = { institution: 'Banco Andes Demo', number: '2209988771', accountTypeCode: 'AHO' };
-    expect(placeText(rosa, 'Sierra Azul', types)).toBe(`Banco Andes Demo · Ahorros ••••${NBSP}8771`);
-    expect(placeText(rosa, 'Sierra Azul')).toBe(`Banco Andes Demo · ••••${NBSP}8771`);
+    expect(placeText(rosa, 'Sierra Azul', types)).toBe(`••••${NBSP}8771 · Ahorros · Banco Andes Demo`);
+    expect(placeText(rosa, 'Sierra Azul')).toBe(`••••${NBSP}8771 · Banco Andes Demo`);
   });
 
   it('the cooperative names itself; a kind of account that nobody knows is left out', () => {
     const carlos = { institution: '', number: '010201007733', accountTypeCode: 'ZZZ' };
-    expect(placeText(carlos, 'Sierra Azul', types)).toBe(`Sierra Azul · ••••${NBSP}7733`);
+    expect(placeText(carlos, 'Sierra Azul', types)).toBe(`••••${NBSP}7733 · Sierra Azul`);
   });
 });
 

@@ -46,6 +46,12 @@ export const refused = <E extends AnyEndpoint>(
   play: saved(form, errorCodes[code].text),
 });
 
+/** Presses Escape over a form in which something was typed, and waits for the question. */
+export async function asksToLeave({ userEvent }: Stage): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' });
+}
+
 /** The steps to a removal that is asked with this question. */
 export function removal(question: string) {
   const openRemoval = async (stage: Stage): Promise<void> => {

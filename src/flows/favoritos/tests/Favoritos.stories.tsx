@@ -215,6 +215,27 @@ export const Hecho = meta.story({
 
 export const Eliminar = meta.story({ name: 'Eliminar: confirmación', args: known, play: askRemoval });
 
+export const Eliminando = meta.story({
+  name: 'Eliminar: en curso',
+  args: known,
+  ...given(answers.never(eliminarFavorito)),
+  play: async (stage) => {
+    await remove(stage);
+    await screen.findByRole('button', { name: 'Eliminando…', busy: true });
+  },
+});
+
+export const SalirSinGuardar = meta.story({
+  name: 'Salir sin guardar: pregunta',
+  args: known,
+  play: async (stage) => {
+    await openEdit(stage);
+    await stage.userEvent.type(screen.getByLabelText('Alias'), ' nueva');
+    await stage.userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' });
+  },
+});
+
 export const QuitarDelFormulario = meta.story({
   name: 'Eliminar: al apagar el interruptor',
   args: known,

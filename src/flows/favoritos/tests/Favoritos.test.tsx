@@ -24,6 +24,15 @@ const save = page.getByRole('dialog').getByRole('button', { name: 'Guardar', exa
 const keeper = (name: string) => main.getByRole('switch', { name, exact: true });
 const aliases = () => demo.bank.state.favourites.map((favourite) => favourite.alias);
 
+/** Closes a dialog in which something was typed, by a way that asks first. */
+async function dismissed(dismiss: () => Promise<void>): Promise<void> {
+  await dismiss();
+  await page
+    .getByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' })
+    .getByRole('button', { name: 'Salir' })
+    .click();
+}
+
 /** The form of a top-up with its operator and its number: one that is not kept, or Sofia's. */
 async function openForm(operator: string, mobile: string) {
   const bank = await openBank({ route: to.recargas });
@@ -173,8 +182,8 @@ describe('screens.md A.2 pagos «favourites»: keeping one', () => {
 
   test.each<[string, () => Promise<void>]>([
     ['Cancelar', () => adding.getByRole('button', { name: 'Cancelar' }).click()],
-    ['the X', () => adding.getByRole('button', { name: 'Cerrar' }).click()],
-    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the X and «Salir»', () => dismissed(() => adding.getByRole('button', { name: 'Cerrar' }).click())],
+    ['Escape and «Salir»', () => dismissed(() => userEvent.keyboard('{Escape}'))],
   ])('%s keeps nothing; the switch is off and has the focus', async (_, close) => {
     const bank = await openNew();
     await alias.fill('Módem');
@@ -330,6 +339,37 @@ describe('screens.md A.2 pagos «favourites»: changing and deleting', () => {
     await everyAnswerRead();
     expect(bank.countOf(eliminarFavorito)).toBe(1);
     expect(aliases()).toEqual(['Luz papás', 'Celular Sofía', 'Pensión Sofía']);
+  });
+
+  test('while it is being deleted it is neither saved nor deleted again, until the list is there without it', async () => {
+    const bank = await openEdit();
+    const remove = editing.getByRole('button', { name: /^Elimina/ });
+    const release = hold(eliminarFavorito);
+    await remove.click();
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(remove).toHaveAttribute('aria-busy', 'true');
+    await expect.element(remove).toHaveFocus();
+    await expect.element(save).toBeDisabled();
+    await remove.click({ force: true });
+    expect(question.elements()).toHaveLength(0);
+    release();
+    await expect.element(editing).not.toBeInTheDocument();
+    expect([bank.countOf(eliminarFavorito), bank.countOf(modificarFavorito)]).toEqual([1, 0]);
+  });
+
+  test('so it is with the switch: what is gone is not deleted once more', async () => {
+    const bank = await openForm('Claro', SOFIA);
+    await keeper(KEPT).click();
+    const release = hold(favoritos);
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.poll(() => bank.countOf(eliminarFavorito)).toBe(1);
+    await expect.element(page.getByText('Favorito eliminado')).toBeVisible();
+    await keeper(KEPT).click({ force: true });
+    await expect.element(keeper(KEPT)).toHaveAttribute('aria-busy', 'true');
+    expect(question.elements()).toHaveLength(0);
+    release();
+    await expect.element(keeper(KEEP)).not.toBeChecked();
+    expect(bank.countOf(eliminarFavorito)).toBe(1);
   });
 
   test('-9999-00-02: what cannot be deleted is said, and stays', async () => {

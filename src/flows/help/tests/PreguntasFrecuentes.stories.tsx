@@ -7,6 +7,7 @@ import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { failedWith } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { PreguntasFrecuentes } from '../PreguntasFrecuentes.tsx';
 
 const usual = { onClose: fn() };
@@ -146,3 +147,4 @@ export const ContenidoLargo = meta.story({
     await waitFor(() => expect(canvas.getByText(/Depende de la institución/)).toBeVisible());
   },
 });
+export const Movil = Listo.extend({ name: 'Preguntas: móvil', globals: m390 });

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { confirm, fillTransfer, review } from '#testing/behaviourMember.ts';
-import { costs, main, plain } from '#testing/locators.ts';
+import { button, costs, main, plain, title } from '#testing/locators.ts';
 import { openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -69,4 +70,44 @@ test('D-65: costs that Revisar has promised for the receipt stand on it, also wh
       ['Total debitado', '$250,41'],
     ]),
   );
+});
+
+describe('DESIGN.md §5: on a phone the next step stays in sight', () => {
+  afterEach(() => page.viewport(1280, 900));
+
+  test('«Confirmar transferencia» stands at the lower edge, over whatever is read, and covers nothing that has the focus', async () => {
+    await page.viewport(390, 700);
+    await order();
+    await expect.element(title(/^Revise su transferencia/)).toBeVisible();
+    const step = button('Confirmar transferencia').element();
+    const bar = () => step.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    await expect.poll(() => bar().bottom).toBe(700);
+    expect([bar().left, bar().right]).toEqual([0, 390]);
+    const others = main
+      .getByRole('button')
+      .elements()
+      .filter((each) => each !== step);
+    expect(others.length).toBeGreaterThan(3);
+    for (const other of others) {
+      (other as HTMLElement).focus();
+      expect(other.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar().top);
+    }
+  });
+
+  test('elsewhere it is the end of the card', async () => {
+    await order();
+    const card = main.getByRole('region', { name: 'Datos por confirmar' }).element().getBoundingClientRect();
+    const step = button('Confirmar transferencia').element().getBoundingClientRect();
+    expect(step.right).toBe(card.right - 25);
+    expect(step.bottom).toBe(card.bottom - 21);
+  });
+
+  test('at 320 px «Modificar» leaves the line to the words', async () => {
+    await page.viewport(320, 700);
+    await order();
+    const modify = main.getByRole('button', { name: 'Modificar cuenta destino' }).element();
+    expect(modify.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      modify.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN,
+    );
+  });
 });

@@ -75,7 +75,7 @@ const order: Order<Body> = {
 };
 
 function Orders() {
-  const flow = useMoneyFlow(operation, { onDone: () => undefined, formSnapshot: () => '' });
+  const flow = useMoneyFlow(operation, { onDone: () => undefined, formSnapshot: () => '', isFilled: () => false });
   return (
     <main>
       <MoneyFlowPage operation={operation} flow={flow}>

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { comprobante } from '#api/contract/transacciones.ts';
+import { comprobante, cuentasOrigen } from '#api/contract/transacciones.ts';
 import { internas } from '#api/contract/transferencias.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { fillTransfer, review, typeCode } from '#testing/behaviourMember.ts';
 import { dialog, main } from '#testing/locators.ts';
-import { openBank, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
+import { hold, openBank, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
 
 /*
  * What stands on the page between the right code and the receipt: never an empty form, and the focus never on nothing, however late the
@@ -70,4 +70,15 @@ test('found by «Verificar»: from the question straight to the receipt', async 
   observer.disconnect();
   expect(seen.forms).toBe(0);
   expect(reviews).toBe(0);
+});
+
+test('«Hacer otra transferencia»: the next order can be reviewed before the page has read everything anew', async () => {
+  await sendOrder();
+  const release = hold(cuentasOrigen);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await again.click();
+  const next = main.getByRole('button', { name: 'Revisar' });
+  await expect.element(next).toBeVisible();
+  await expect.element(next).not.toHaveAttribute('aria-busy');
+  release();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leer } from '#api/contract/cupos.ts';
 import { pagar, servicios, validarPago } from '#api/contract/pagos.ts';
@@ -301,6 +301,15 @@ describe('screens.md A.0 «Amount field»: what the account keeps', () => {
     await textbox('Valor').fill('20');
     await expect.poll(line).toMatch(keeps('$2.826,37'));
   });
+
+  test('of nothing that is paid nothing is said', async () => {
+    await payment.parents();
+    await expect.element(said(/^Le queda/)).toBeVisible();
+    for (const box of main.getByRole('checkbox', { checked: true }).elements().reverse())
+      await page.elementLocator(box).click({ force: true });
+    await expect.element(button('Revisar')).not.toHaveAccessibleDescription(/Total a pagar/);
+    expect(said(/^Le queda/).elements()).toHaveLength(0);
+  });
 });
 
 test('D-13: a part that the account cannot pay is said at the amount; the toast is for one that is missing or no amount', async () => {
@@ -375,4 +384,16 @@ describe('screens.md A.0 «Limits during a payment»', () => {
     await expect.element(payment.REVIEW).toBeVisible();
     expect(bank.bodiesOf(validarPago)).toMatchObject([{ codigosRubro: ['MA-1'], valor: 148.9 }]);
   });
+});
+
+test('DESIGN.md §5: on a phone «Revisar» stays at the lower edge from the moment there is something to pay', async () => {
+  await page.viewport(390, 700);
+  onTestFinished(() => page.viewport(1280, 900));
+  await payment.light('1203456');
+  const bar = () => payment.pay.element().parentElement?.getBoundingClientRect() ?? new DOMRect();
+  await expect.poll(() => bar().bottom).toBe(700);
+  expect([bar().left, bar().right]).toEqual([0, 390]);
+  const origin = main.getByRole('combobox', { name: 'Cuenta de origen' }).element() as HTMLElement;
+  origin.focus();
+  expect(origin.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar().top);
 });

@@ -6,7 +6,16 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { type CreditoResumen, type CuentaResumen, leer } from '#api/contract/productos.ts';
 import type { TarjetaResumen } from '#api/contract/tarjetas.ts';
 import { partialList } from '#domain/partialList.ts';
-import { accountIcon, availableTotal, isEmpty, loanIcon, loanOf, productsOf, productsOfSources } from '../products.ts';
+import {
+  accountIcon,
+  availableTotal,
+  cardOf,
+  isEmpty,
+  loanIcon,
+  loanOf,
+  productsOf,
+  productsOfSources,
+} from '../products.ts';
 
 const nothing: EndpointAnswer<typeof leer> = {
   ahorros: [],
@@ -238,8 +247,17 @@ describe('contract B.3 TarjetaResumen', () => {
   });
 
   it('only the last four digits go on; amounts in cents, null where nothing is said', () => {
-    expect(card({})).toMatchObject({ last4: '4502', available: 168_355, used: 81_645, isBlocked: false });
-    expect(card({ disponible: null, utilizado: undefined })).toMatchObject({ available: null, used: null });
+    expect(card({})).toMatchObject({ last4: '4502', limit: 250_000, available: 168_355, used: 81_645 });
+    expect(cardOf({ codigoTarjeta: 'TC-09', numeroEnmascarado: '************4502' })).toEqual({
+      code: 'TC-09',
+      name: 'Tarjeta',
+      last4: '4502',
+      limit: null,
+      available: null,
+      used: null,
+      isBlocked: false,
+      state: null,
+    });
   });
 
   it('§9, D-18: of a number that the core has padded with blanks the last four characters are those of the number', () => {

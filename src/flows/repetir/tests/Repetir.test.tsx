@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { historial } from '#api/contract/transacciones.ts';
 import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
-import { main, region } from '#testing/locators.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
+import { dialog, main, region } from '#testing/locators.ts';
+import { browser, everyAnswerRead, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -59,6 +60,48 @@ describe('DESIGN.md §12: «Repetir» on inicio and on transferencias', () => {
     await expect.element(region('Próximos vencimientos').getByRole('listitem').first()).toBeVisible();
     await everyAnswerRead();
     expect(payees.elements()).toHaveLength(0);
+  });
+});
+
+describe('«Repetir» with a payee who is not registered', () => {
+  const missing = main.getByRole('status').getByText(/no está entre sus cuentas destino/);
+  const WORDS =
+    'Maquinas Del Austro (•••• 1234) no está entre sus cuentas destino. Elija otra cuenta o ingrésela en «Nueva cuenta».';
+  const machines = sent({ destino: 'MAQUINAS DEL AUSTRO · Banco Andes Demo · •••• 1234', valor: 4_200 });
+  const repeat = main.getByRole('button', { name: 'Repetir la transferencia a Maquinas Del Austro por $4.200,00' });
+
+  test('the form says who it is, until a destination is chosen; in the browser’s history there is nothing of them', async () => {
+    use(answers.withData(historial, machines));
+    await openBank({ route: '/transferencias' });
+    await repeat.click();
+    await expect.element(amount).toHaveValue('4.200,00');
+    await expect.element(missing).toBeVisible();
+    expect(missing.element().closest('[role=status]')?.textContent).toBe(WORDS);
+    expect(JSON.stringify(browser.router?.state.location.state)).not.toMatch(/Maquinas|1234|4\.200/i);
+    await picked.click();
+    await dialog.getByRole('option', { name: /Rosa Elena/ }).click();
+    await expect.element(missing).not.toBeInTheDocument();
+  });
+
+  test('beside the form that is open already too', async () => {
+    await page.viewport(1600, 900);
+    use(answers.withData(historial, machines));
+    await openBank({ route: '/transferenciaE/1', state: flowStart({ fuente: 'registradas', destino: 'CD-03' }) });
+    await expect.element(picked.getByText('Rosa Elena Ordonez')).toBeVisible();
+    await repeat.click();
+    await expect.element(missing).toBeVisible();
+    await page.viewport(1280, 900);
+  });
+
+  test('a registered one is not spoken of', async () => {
+    use(answers.withData(historial, sent()));
+    await openBank({ route: '/transferencias' });
+    await main
+      .getByRole('button', { name: /^Repetir la transferencia a Rosa/ })
+      .first()
+      .click();
+    await expect.element(picked.getByText('Rosa Elena Ordonez')).toBeVisible();
+    expect(missing.elements()).toHaveLength(0);
   });
 });
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { internas } from '#api/contract/cuentasDestino.ts';
 import { agencias } from '#api/contract/informacion.ts';
-import { servicios } from '#api/contract/pagos.ts';
+import { categorias, servicios } from '#api/contract/pagos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -172,6 +172,15 @@ describe('what it asks', () => {
     await expect.element(field).toHaveFocus();
     await type('agua potable');
     await expect.element(dialog.getByRole('group', { name: 'Servicios' })).toBeVisible();
+  });
+
+  test('categories that did not come are said as the services that they name', async () => {
+    use(answers.withCode(categorias, '-9999-00-03'));
+    await openSearch();
+    await expect.element(dialog.getByText(/^No pudimos buscar en los servicios\./)).toBeVisible();
+    useNoOverrides();
+    await dialog.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(dialog.getByText(/^No pudimos/)).not.toBeInTheDocument();
   });
 
   test('Enter acts on what is typed, also before that has been drawn', async () => {

@@ -12,7 +12,7 @@ import {
   unsavedText,
   wantedLimit,
 } from '../cardSettings.ts';
-import { type CardSettings, ownCardsOf, settingsOf } from '../ownCard.ts';
+import { type CardSettings, settingsOf } from '../ownCard.ts';
 
 const saved: CardSettings = {
   bloqueoTemporal: false,
@@ -147,20 +147,8 @@ describe('contract B.3 tarjetas-credito', () => {
     });
   });
 
-  it('a card with the fewest fields has a name, and no settings', () => {
+  it('a card with the fewest fields has no settings', () => {
     const bare = { codigoTarjeta: 'TC-09', numeroEnmascarado: '************4502' };
-    expect(ownCardsOf([bare])).toEqual([
-      {
-        code: 'TC-09',
-        name: 'Tarjeta',
-        last4: '4502',
-        available: null,
-        used: null,
-        isBlocked: false,
-        state: null,
-        limit: null,
-      },
-    ]);
     expect(settingsOf(bare)).toBeNull();
   });
 

@@ -292,6 +292,15 @@ test('demo-bank.md C.2: a term deposit shows capital, interest and how far it ha
   expect(chart.elements()).toHaveLength(0);
 });
 
+test('a term deposit counts its days also when the page stays open over midnight', async () => {
+  goToLateEvening();
+  await openAccount('010205003388');
+  await expect.element(main.getByText('Faltan 97 días')).toBeVisible();
+  passMidnight();
+  await expect.element(main.getByText('Faltan 96 días')).toBeVisible();
+  await expect.element(main.getByText('Día 264 de 360')).toBeVisible();
+});
+
 describe('D-65: of a term deposit only what the server says', () => {
   const depositOf = (inversion: object) =>
     answers.withData(cuenta, {

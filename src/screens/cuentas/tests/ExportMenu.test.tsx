@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
+import { memberScreens } from '#app/memberScreens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { findMovements } from '#mocks/bank/movements.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
@@ -109,6 +110,22 @@ describe('exports', () => {
     release();
     await everyAnswerRead();
     expect(asked).toHaveLength(1);
+    expect(files.names).toEqual([]);
+    expect(bank.services.toasts.toasts()).toEqual([]);
+  });
+
+  test('D-64: it ends with the visit, also while the code of the next page has yet to come', async () => {
+    vi.spyOn(memberScreens, 'garantias').mockReturnValue(new Promise(() => undefined));
+    const files = catchFiles();
+    const bank = await openList();
+    const release = hold(movimientos);
+    forgetAsked();
+    await choose('Exportar CSV');
+    await expect.poll(() => asked.length).toBe(1);
+    void bank.go('/garantias');
+    release();
+    await everyAnswerRead();
+    await expect.element(section).toBeVisible();
     expect(files.names).toEqual([]);
     expect(bank.services.toasts.toasts()).toEqual([]);
   });

@@ -252,6 +252,10 @@ describe('screens.md A.2 configuracion/dispositivos: «Eliminar»', () => {
     await expect.element(other).toHaveAttribute('aria-disabled', 'true');
     await other.click({ force: true });
     expect(question.elements()).toHaveLength(0);
+    // The second press has ended nothing of the first removal.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.element(going).toHaveAttribute('aria-busy', 'true');
+    await expect.element(other).toHaveAttribute('aria-disabled', 'true');
     release();
     await expect.element(page.getByText('Dispositivo eliminado')).toBeVisible();
     await expect.element(other).not.toHaveAttribute('aria-disabled');

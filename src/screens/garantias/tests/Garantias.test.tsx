@@ -5,6 +5,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main } from '#testing/locators.ts';
+import { goToLateEvening, passMidnight } from '#testing/midnight.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -54,6 +55,16 @@ describe('screens.md A.2 garantias: of one’s own loans (demo-bank.md C.3)', ()
     await openGuarantees();
     await expect.element(panel.getByText('Hipoteca')).toBeVisible();
     expect(panel.getByText(/La póliza v/).elements()).toHaveLength(0);
+  });
+
+  test('one is warned of from its day on, also when the page stays open over midnight', async () => {
+    goToLateEvening();
+    use(own('2026-12-20'));
+    await openGuarantees();
+    await expect.element(panel.getByText('Hipoteca')).toBeVisible();
+    expect(panel.getByText(/La póliza v/).elements()).toHaveLength(0);
+    passMidnight();
+    await expect.element(panel.getByText('La póliza vence el 20/12/2026')).toBeVisible();
   });
 
   test.each([
@@ -107,6 +118,8 @@ describe('screens.md A.2 garantias: of others', () => {
     expect(text()).toContain('Cuota vencida08/11/2026');
     expect(text()).toContain('puede cobrarle a usted como garante');
     expect(panel.getByText('LV', { exact: true }).elements()).toHaveLength(1);
+    // As many as the list says that there are.
+    expect(panel.getByRole('list').getByRole('listitem').elements()).toHaveLength(2);
   });
 
   test('D-65: of whom the server does not say the days overdue nobody says that they are up to date', async () => {

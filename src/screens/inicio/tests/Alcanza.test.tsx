@@ -181,6 +181,20 @@ describe('DESIGN.md §12 «How long it lasts»', () => {
     expect(localStorage.getItem('bv.alcanzaOculto')).toBe('no');
   });
 
+  test('the focus goes along once: a later redraw takes it from nobody', async () => {
+    await openBank({ route: '/inicio' });
+    await hide.click();
+    await show.click();
+    await expect.element(hide).toHaveFocus();
+    await everyAnswerRead();
+    const table = outlook.getByRole('button', { name: 'Ver como tabla' });
+    (table.element() as HTMLElement).focus();
+    vi.setSystemTime(DEMO_NOW + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await everyAnswerRead();
+    await expect.element(table).toHaveFocus();
+  });
+
   test('over midnight it stays in its place, with what is open in it, until the new day is reckoned', async () => {
     vi.setSystemTime('2026-11-20T23:59:00-05:00');
     const bank = await openBank({ route: '/inicio' });

@@ -72,12 +72,12 @@ describe('screens.md A.2 inicio, D-45', () => {
     ]);
     const rowOf = (name: string) => rows[names.indexOf(name)] ?? '';
     expect(rowOf('Microcrédito')).toMatch(
-      /^14nov.*Cuota 9 de 24 · número terminado en 1932••••\s1932.*Vencido hace 6 días.*\$232,84/,
+      /^14nov.*número terminado en 1932••••\s1932 · Cuota 9 de 24.*Vencido hace 6 días.*\$232,84/,
     );
-    expect(rowOf('Visa')).toMatch(/^25nov.*Visa Clásica.*Pago total · número terminado en 4502••••\s4502.*\$612,35/);
+    expect(rowOf('Visa')).toMatch(/^25nov.*Visa Clásica.*número terminado en 4502••••\s4502 · Pago total.*\$612,35/);
     expect(rowOf('Visa')).not.toContain('Vencido');
     expect(rowOf('Crédito de consumo')).toMatch(
-      /^05dic.*Cuota 19 de 48 · número terminado en 4417••••\s4417.*\$343,05/,
+      /^05dic.*número terminado en 4417••••\s4417 · Cuota 19 de 48.*\$343,05/,
     );
     expect(rowOf('Luz casa')).toMatch(/^28nov.*1203456 · CentroSur.*\$43,90/);
     // 28,14 since 28 October; 31,02 by 28 November.
@@ -244,6 +244,30 @@ describe('screens.md A.2 inicio, D-45', () => {
     await expect.element(due.getByText('No tiene vencimientos próximos.')).toBeVisible();
     expect(due.getByText(MISSING_BILLS).elements()).toHaveLength(0);
   });
+
+  test.each([
+    ['the detail of a card, which has failed', leerTarjeta, '-9999-00-03'],
+    ['what a favourite owes, which is paid up', consultar, '-0008-01-02'],
+  ] as const)(
+    'conventions.md «Components and screens» 1: asked anew when the page is looked at, %s takes nothing away',
+    async (_, endpoint, code) => {
+      use(answers.withCode(endpoint, code));
+      const bank = await openSummary();
+      // How long the money lasts is said where all is known.
+      if (code === '-0008-01-02') await expect.element(main.getByRole('heading', { name: /alcanza/ })).toBeVisible();
+      await everyAnswerRead();
+      const [shown, before] = [main.element().textContent, bank.countOf(endpoint)];
+      const release = hold(endpoint);
+      dispatchEvent(new Event('visibilitychange'));
+      await expect.poll(() => bank.countOf(endpoint)).toBeGreaterThan(before);
+      // Longer than a skeleton waits before it is drawn.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(main.element().textContent).toBe(shown);
+      release();
+      await everyAnswerRead();
+      expect(main.element().textContent).toBe(shown);
+    },
+  );
 
   test('«Pagar» of a bill goes to its review, and no further', async () => {
     const bank = await openSummary();

@@ -47,7 +47,7 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
       id: 'loan 020120001932',
       day: '2026-11-14',
       name: 'Microcrédito',
-      detail: 'Cuota 9 de 24 · ••••\u00a01932',
+      detail: '••••\u00a01932 · Cuota 9 de 24',
       cents: 23_284,
       daysOverdue: 6,
       action: 'Ver',
@@ -59,7 +59,7 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
     const tabla = [row(9, '2026-10-14', 'VENCIDA'), row(10, '2026-11-14', 'VENCIDA')];
     expect(loanDue(loan, { ...detail, tabla })).toMatchObject({
       day: '2026-10-14',
-      detail: 'Cuota 9 de 24 · ••••\u00a01932',
+      detail: '••••\u00a01932 · Cuota 9 de 24',
     });
   });
 
@@ -86,14 +86,14 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
   });
 
   it('D-65: of how many it is is left out where the server does not say it', () => {
-    expect(loanDue({ ...loan, total: null }, detail)?.detail).toBe('Cuota 9 · ••••\u00a01932');
-    expect(loanDue({ ...current, total: null }, undefined)?.detail).toBe('Cuota 10 · ••••\u00a01932');
+    expect(loanDue({ ...loan, total: null }, detail)?.detail).toBe('••••\u00a01932 · Cuota 9');
+    expect(loanDue({ ...current, total: null }, undefined)?.detail).toBe('••••\u00a01932 · Cuota 10');
   });
 
   it('a current loan needs no detail', () => {
     expect(loanDue(current, undefined)).toMatchObject({
       day: '2026-12-14',
-      detail: 'Cuota 10 de 24 · ••••\u00a01932',
+      detail: '••••\u00a01932 · Cuota 10 de 24',
       cents: 23_209,
       daysOverdue: 0,
     });
@@ -123,7 +123,7 @@ describe('screens.md A.2 inicio: a card’s payment', () => {
       id: 'card TC-01',
       day: '2026-11-25',
       name: 'Visa Clásica',
-      detail: 'Pago total · ••••\u00a04502',
+      detail: '••••\u00a04502 · Pago total',
       cents: 61_235,
       daysOverdue: 0,
       action: 'Pagar',

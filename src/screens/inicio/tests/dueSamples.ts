@@ -63,6 +63,7 @@ export const card: Card = {
   code: 'TC-01',
   name: 'Visa Clásica',
   last4: '4502',
+  limit: null,
   available: 1,
   used: 5_00,
   isBlocked: false,

@@ -19,6 +19,7 @@ const card = (used: number | null): Card => ({
   code: 'TC-01',
   name: 'Visa Clásica',
   last4: '4502',
+  limit: null,
   available: 1,
   used,
   isBlocked: false,

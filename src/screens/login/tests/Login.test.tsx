@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { iniciarSesion, ultimoAcceso, validarIdentidad } from '#api/contract/autenticacion.ts';
 import { imagenes } from '#api/contract/marketing.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
@@ -257,6 +258,14 @@ describe('§4: why the last session ended, and whose it was', () => {
     await expect.element(notice(text)).toBeVisible();
     await expect.element(user).toHaveValue('mfguaman');
     await expect.element(password).toHaveValue('');
+  });
+
+  test('screens.md A.0 «Accessibility»: whoever was signed out hears why', async () => {
+    const bank = await signedIn();
+    const live = hearLiveWords();
+    onTestFinished(live.stop);
+    bank.services.store.close('idle');
+    await expect.poll(live.heard).toContain('espera su turno: Cerramos su sesión por inactividad.');
   });
 
   test.each(['logout', 'deleted'] as const)('%s is not explained and leaves no user', async (reason) => {

@@ -6,8 +6,8 @@ import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { digits } from '#testing/behaviourMember.ts';
-import { dialog } from '#testing/locators.ts';
-import { everyAnswerRead, startEachTestFresh, use } from '#testing/testWorld.tsx';
+import { dialog, title } from '#testing/locators.ts';
+import { browser, everyAnswerRead, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import { enter, notice, openLogin, password, sendForm, user } from './loginWorld.ts';
 
 startEachTestFresh();
@@ -84,6 +84,7 @@ describe('screens.md A.1 /login: wrong credentials', () => {
 
 describe('-0001-01-03: blocked', () => {
   const other = page.getByRole('button', { name: 'Ingresar con otro usuario' });
+  const recover = page.getByRole('link', { name: 'Recuperar contraseña' }).first();
 
   test('leads to the recovery, and cannot be sent again', async () => {
     const bank = await openLogin();
@@ -92,13 +93,39 @@ describe('-0001-01-03: blocked', () => {
     await expect.element(user).toHaveValue('rosaquinde');
     // It can never be sent again, and is not kept to be read.
     await expect.element(password).toHaveValue('');
-    // Not lost with the button that was pressed.
-    await expect.element(password).toHaveFocus();
+    // Not lost with the button that was pressed, nor in a field in which nothing can be typed.
+    await expect.element(recover).toHaveFocus();
     expect(enter.elements()).toHaveLength(0);
     (user.element() as HTMLInputElement).form?.requestSubmit();
     expect(bank.countOf(validarIdentidad)).toBe(1);
-    await page.getByRole('link', { name: 'Recuperar contraseña' }).first().click();
+    await recover.click();
     await expect.poll(bank.path).toBe('/recuperacion-clave');
+  });
+
+  test('the recovery has the user name already: not from the address, the history or the storage', async () => {
+    await openLogin();
+    await sendForm('rosaquinde', 'Quebrada2026');
+    await recover.click();
+    await expect.element(page.getByLabelText('Número de identificación')).toBeVisible();
+    await expect.element(user).toHaveValue('rosaquinde');
+    const kept = JSON.stringify([browser.router?.state.location, { ...localStorage }, { ...sessionStorage }]);
+    expect(kept).not.toContain('rosaquinde');
+  });
+
+  test('nobody finds it there who comes after another has signed in', async () => {
+    const bank = await openLogin();
+    await sendForm('rosaquinde', 'Quebrada2026');
+    await recover.click();
+    await expect.element(user).toHaveValue('rosaquinde');
+    await page.getByRole('link', { name: 'Volver al ingreso' }).first().click();
+    await sendForm();
+    await expect.element(title('Mis productos')).toBeVisible();
+    bank.services.store.close('logout');
+    await expect.poll(bank.path).toBe('/login');
+    await bank.go(-1);
+    await expect.poll(bank.path).toBe('/recuperacion-clave');
+    await expect.element(page.getByLabelText('Número de identificación')).toBeVisible();
+    await expect.element(user).toHaveValue('');
   });
 
   test('«Ingresar con otro usuario» starts anew, with both fields empty', async () => {

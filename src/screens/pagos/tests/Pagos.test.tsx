@@ -179,6 +179,22 @@ describe('screens.md A.2 pagos: categories', () => {
     expect(main.getByRole('button').elements()).toHaveLength(0);
   });
 
+  test('contract B.0: a server without a list of services is asked for it anew when the page is looked at, and no search comes', async () => {
+    use(answers.withFault(servicios, 'notFound'));
+    const bank = await openHub();
+    await everyAnswerRead();
+    expect(search.elements()).toHaveLength(0);
+    const before = bank.countOf(servicios);
+    const release = hold(servicios);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => bank.countOf(servicios)).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(search.elements()).toHaveLength(0);
+    release();
+    await everyAnswerRead();
+    expect(search.elements()).toHaveLength(0);
+  });
+
   test('contract B.0: what has come stays, also where the server is asked anew and has no such call any more', async () => {
     const bank = await openHub();
     const calls = [categorias, servicios, historial] as const;
@@ -230,6 +246,17 @@ describe('screens.md A.2 pagos: the last five payments', () => {
     await openBank({ route: to.pagos });
     await expect.element(latest.getByRole('button', { name: 'Ver comprobante de Pago, 01/11/2026' })).toBeVisible();
     expect(rowsOf(latest)).toEqual([['Pago', '01/11/2026', 'Ver']]);
+  });
+
+  test('two with the same number, or with none, are both there', async () => {
+    const complaints = vi.spyOn(console, 'error');
+    const paid = { fecha: '2026-11-12T08:00:00', destino: 'CentroSur · 55', valor: 43.27 };
+    const registros = ['N-1', 'N-1', '', ''].map((numeroComprobante) => ({ ...paid, numeroComprobante }));
+    use(answers.withData(historial, { totalRegistros: 4, registros }));
+    await openBank({ route: to.pagos });
+    await expect.poll(() => rowsOf(latest)).toHaveLength(4);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
 
   test('D-65: one that was returned says so, and one in a state that we do not know is never shown as paid', async () => {

@@ -69,6 +69,23 @@ describe('screens.md A.2 pagos: favourites', () => {
     await expect.element(main.getByText('No tiene valores pendientes.')).toBeVisible();
   });
 
+  test('conventions.md «Components and screens» 1: asked anew when the page is looked at, one that owes nothing stays up to date', async () => {
+    use(answers.withCode(consultar, '-0008-01-02'));
+    const upToDate = favourites.getByText('Al día');
+    const bank = await openBank({ route: to.pagos, until: upToDate.first() });
+    await everyAnswerRead();
+    const [shown, before] = [rowsOf(favourites), bank.countOf(consultar)];
+    expect(upToDate.elements()).toHaveLength(3);
+    const release = hold(consultar);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => bank.countOf(consultar)).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(rowsOf(favourites)).toEqual(shown);
+    release();
+    await everyAnswerRead();
+    expect(rowsOf(favourites)).toEqual(shown);
+  });
+
   test.each([
     ['Luz casa', to.centrosur, '$43,90'],
     ['Luz papás', to.centrosur, '$59,16'],

@@ -9,6 +9,7 @@ import { given } from '#testing/given.ts';
 import { shown, unsaid } from '#testing/shownCodes.ts';
 import { type Stage, shows } from '#testing/storyStage.tsx';
 import { busy, inTurn } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { withoutLine } from '#testing/withoutLine.ts';
 import { CambioObligatorio } from '../CambioObligatorio.tsx';
 
@@ -106,3 +107,4 @@ export const Tableta = Listo.extend({
   name: 'Cambio obligatorio: tableta',
   globals: { viewport: { value: 'tableta' } },
 });
+export const Movil = Listo.extend({ name: 'Cambio obligatorio: móvil', globals: m390 });

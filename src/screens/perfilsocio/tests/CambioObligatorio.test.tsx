@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cambiarClave } from '#api/contract/credenciales.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
@@ -192,4 +192,17 @@ test('§4, D-36: inactivity is told here as everywhere', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('on a phone name and way out share a line from edge to edge, clear of the step under it', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 900));
+  await openBank({ route: '/productos', socio: 'jcloja' });
+  await expect.element(step).toBeVisible();
+  const name = page.getByText('Juan Carlos Loja Pesantez', { exact: true }).element().getBoundingClientRect();
+  const exit = page.getByRole('button', { name: 'Cerrar sesión' }).element().getBoundingClientRect();
+  const count = page.getByText('Último paso', { exact: true }).element().getBoundingClientRect();
+  expect(name.left).toBe(count.left);
+  expect(name.top + name.height / 2).toBeCloseTo(exit.top + exit.height / 2, 0);
+  expect(count.top - exit.bottom).toBeGreaterThanOrEqual(16);
 });

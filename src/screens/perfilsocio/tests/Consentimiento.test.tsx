@@ -160,3 +160,11 @@ describe('§2 ‘Ver documento’', () => {
     await expect.element(page.getByText(/^Página 1 de \d+\./)).toBeInTheDocument();
   });
 });
+
+test('DESIGN.md §6: while the state is on its way the card says what is awaited', async () => {
+  hold(recuperaEstadoTratamientoDatos);
+  await openBank({ route: '/perfilsocio' });
+  const line = page.getByRole('main').getByText('Cargando su autorización');
+  await expect.element(line).toBeVisible();
+  expect(line.element().closest('[aria-busy="true"]')).not.toBeNull();
+});

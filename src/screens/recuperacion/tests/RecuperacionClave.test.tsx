@@ -193,7 +193,7 @@ describe('the code', () => {
     await browser.router?.navigate(2);
     await recovery.sendPassword();
     await expect.element(recovery.at(2)).toBeVisible();
-    await expect.element(main.getByRole('alert')).toHaveTextContent(recovery.NOT_CONFIRMED);
+    await expect.element(main.getByRole('alert')).toHaveTextContent(recovery.OTHER_DATA);
     expect(bank.countOf(recuperarClave)).toBe(0);
     await button('Solicitar otro código').click();
     await sendCode();
@@ -254,6 +254,23 @@ test('a blocked member is let in again (-0001-01-03)', async () => {
   await expect.poll(bank.path).toBe('/productos');
 });
 
+test('after the success nobody finds the user name that a blocked sign-in had handed over', async () => {
+  const bank = await openBank({ route: '/login', socio: null });
+  await signIn('rosaquinde', 'Quebrada2026');
+  await page.getByRole('link', { name: 'Recuperar contraseña' }).first().click();
+  await expect.element(label('Usuario')).toHaveValue('rosaquinde');
+  await label('Número de identificación').fill('0159999051');
+  await button('Continuar').click();
+  await sendCode();
+  await recovery.sendPassword();
+  await expect.element(recovery.UPDATED).toBeVisible();
+  await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+  await expect.poll(bank.path).toBe('/login');
+  await bank.go(-3);
+  await expect.element(recovery.at(1)).toBeVisible();
+  await expect.element(label('Usuario')).toHaveValue('');
+});
+
 test('after the success Back shows an empty form', async () => {
   await recovery.openRecovery();
   await recovery.toNewPassword();
@@ -304,4 +321,20 @@ test('screens.md «MIS DATOS»: a code that was asked for is not left without a 
 test('a member who is signed in goes on to the products', async () => {
   const bank = await openBank({ route: '/recuperacion-clave' });
   await expect.poll(bank.path).toBe('/productos');
+});
+
+test('conventions.md 3: what is on its way cannot be changed, the kind of document neither', async () => {
+  const release = hold(solicitarRecuperacionClave);
+  const bank = await recovery.openRecovery();
+  await recovery.sendIdentity();
+  await expect.poll(() => bank.countOf(solicitarRecuperacionClave)).toBe(1);
+  const kind = label('Tipo de identificación');
+  await expect.element(kind).toHaveAttribute('aria-disabled', 'true');
+  (kind.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(kind).toHaveValue('1');
+  release();
+  await sendCode();
+  await recovery.sendPassword();
+  await expect.element(recovery.UPDATED).toBeVisible();
 });

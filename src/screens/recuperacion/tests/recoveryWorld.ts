@@ -13,6 +13,8 @@ export const UPDATED = title('Su contraseña fue actualizada');
 
 export const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para continuar.';
 
+export const OTHER_DATA = 'El código que confirmó es de otros datos. Solicite uno nuevo para continuar.';
+
 export const member = { usuario: 'mfguaman', identificacion: '0159999010' };
 
 export const stranger = { usuario: 'nadie.conocido', identificacion: '1710034065' };

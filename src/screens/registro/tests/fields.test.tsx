@@ -5,7 +5,7 @@ import { registro } from '#api/contract/credenciales.ts';
 import { USER_NAME_HELP } from '#domain/registration.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
 import { label, main } from '#testing/locators.ts';
-import { startEachTestFresh } from '#testing/testWorld.tsx';
+import { hold, startEachTestFresh } from '#testing/testWorld.tsx';
 import * as registration from './registrationWorld.ts';
 
 startEachTestFresh();
@@ -189,4 +189,18 @@ test('an answer of 201 characters is told, not cut', async () => {
     .element(label('Respuesta 1'))
     .toHaveAccessibleDescription('La respuesta no puede superar 200 caracteres.');
   await expect.element(label('Respuesta 1')).toHaveFocus();
+});
+
+test('conventions.md 3: what is on its way cannot be changed, the kind of document neither', async () => {
+  const release = hold(validarIdentidad);
+  const bank = await registration.openRegistration();
+  await registration.fillIdentity();
+  await registration.goOn.click();
+  await expect.poll(() => bank.countOf(validarIdentidad)).toBe(1);
+  const kind = (name: string) => main.getByRole('radio', { name });
+  await kind('Pasaporte').click({ force: true });
+  await expect.element(kind('Cédula')).toBeChecked();
+  await expect.element(label('Número de identificación')).toHaveAttribute('readonly');
+  release();
+  await expect.element(registration.at(2)).toBeVisible();
 });

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer, recuperaEstadoTratamientoDatos } from '#api/contract/perfilSocio.ts';
 import { leer as leerProductos } from '#api/contract/productos.ts';
 import { answers } from '#mocks/storyDemo.ts';
+import { wordsOf } from '#testing/lines.ts';
 import { sessionOf } from '#testing/sessionOf.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
@@ -325,6 +326,21 @@ describe('D-69: the bar at the lower edge of a phone', () => {
     await open('/configuracion/dispositivos');
     await expect.element(bar).toBeVisible();
     expect(currentLinks()).toEqual([]);
+  });
+
+  test.each([305, 390])('D-72: at 200 % text and %d px no label runs into the next', async (width) => {
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => {
+      document.documentElement.style.removeProperty('font-size');
+    });
+    await open();
+    await page.viewport(width, 844);
+    const labels = [...bar.element().children].map(wordsOf);
+    expect(labels).toHaveLength(5);
+    for (const [index, { left }] of labels.entries()) {
+      const end = labels[index - 1]?.right ?? 0;
+      expect(left - end, `${index}`).toBeGreaterThan(4);
+    }
   });
 
   test('from 685 px on there is none', async () => {

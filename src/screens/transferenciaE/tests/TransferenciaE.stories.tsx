@@ -1,7 +1,7 @@
 import { screen } from 'storybook/test';
 import { externas as registeredAccounts } from '#api/contract/cuentasDestino.ts';
 import { consumo, leer } from '#api/contract/cupos.ts';
-import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { cuentasOrigen, historial } from '#api/contract/transacciones.ts';
 import { validarExternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -10,7 +10,7 @@ import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, shows } from '#testing/storyStage.tsx';
 import { fills, inTurn, press, presses } from '#testing/storySteps.ts';
-import { m390, OFFLINE } from '#testing/storyTexts.ts';
+import { m390, OFFLINE, wide } from '#testing/storyTexts.ts';
 import { fillOrder, openPicker, page, pick, ready, registered, sentWith } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Transferencia externa', ...page });
@@ -45,6 +45,31 @@ export const Elegir = meta.story({
 });
 
 export const DatosLlenos = meta.story({ name: 'Datos con una cuenta registrada', play: registered() });
+
+export const RepetirSinRegistrar = meta.story({
+  name: '«Repetir» con quien no está registrado',
+  ...given(
+    answers.withData(historial, {
+      totalRegistros: 1,
+      registros: [
+        {
+          numeroComprobante: '2026-1119-04820',
+          fecha: '2026-11-19T18:40:00',
+          tipo: 'EXTERNA',
+          destino: 'MAQUINAS DEL AUSTRO · Banco Andes Demo · •••• 1234',
+          valor: 4_200,
+          estado: 'EXITOSA',
+        },
+      ],
+    }),
+  ),
+  globals: wide,
+  play: inTurn(
+    ready,
+    presses('Repetir la transferencia a Maquinas Del Austro por $4.200,00'),
+    shows(/no está entre sus cuentas destino/),
+  ),
+});
 
 export const Faltas = meta.story({
   name: 'Datos vacíos: cada campo dice lo que falta',

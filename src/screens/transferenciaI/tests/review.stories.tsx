@@ -8,7 +8,7 @@ import { losesConnection } from '#testing/moneySteps.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { type Stage } from '#testing/storyStage.tsx';
 import { inTurn, presses, showsInPage } from '#testing/storySteps.ts';
-import { NOT_DEBITED } from '#testing/storyTexts.ts';
+import { m390, NOT_DEBITED } from '#testing/storyTexts.ts';
 import { order, page } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Transferencia interna', ...page });
@@ -194,4 +194,9 @@ export const EjecucionSesionExpirada = meta.story({
   name: 'Sesión expirada al ejecutar',
   ...given(answers.sessionExpired(internas)),
   play: order.executedWith('Su sesión ha expirado. Ingrese nuevamente.'),
+});
+export const RevisarMovil = Revisar.extend({ name: 'Revisar: móvil', globals: m390 });
+export const RevisarMovil320 = Revisar.extend({
+  name: 'Revisar: móvil 320',
+  globals: { viewport: { value: 'm320' } },
 });
