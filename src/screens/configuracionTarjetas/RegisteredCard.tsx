@@ -6,7 +6,7 @@ import { DestinationFormFrame } from '#flows/cuentasDestino/DestinationFormFrame
 import type { Destination } from '#flows/cuentasDestino/destination.ts';
 import { EditDestinationFields } from '#flows/cuentasDestino/EditDestinationFields.tsx';
 import { useDestinationForm } from '#flows/cuentasDestino/useDestinationForm.ts';
-import { useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.ts';
+import { useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import type { FailureShown } from '#flows/submission/useSendOnce.ts';
 import { useLeaveGuard } from '#forms/useLeaveGuard.ts';

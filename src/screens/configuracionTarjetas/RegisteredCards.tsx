@@ -13,7 +13,7 @@ import { useShown } from '#flows/asyncContent/useShown.ts';
 import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import { useCardRegistration } from '#flows/cuentasDestino/useCardRegistration.tsx';
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
-import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.ts';
+import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import { REMOVING } from '#flows/submission/useRemoval.ts';

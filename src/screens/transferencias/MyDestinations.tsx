@@ -22,7 +22,7 @@ import { Waiting } from '#flows/asyncContent/AsyncContent.tsx';
 import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
-import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.ts';
+import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { useFocusAfterDialog } from '#flows/cuentasDestino/useFocusAfterDialog.ts';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';

@@ -8,7 +8,7 @@ import { type Destination, ownPlaceText } from '../destination.ts';
 import { NewDestinationDialog } from '../NewDestinationDialog.tsx';
 import { useCardRegistration } from '../useCardRegistration.tsx';
 import { useDestinationEdit } from '../useDestinationEdit.tsx';
-import { useDestinationRemoval } from '../useDestinationRemoval.ts';
+import { useDestinationRemoval } from '../useDestinationRemoval.tsx';
 import { useAccountTypes, useDestinations } from '../useDestinations.ts';
 
 /** Everything that is done with destinations, outside the screens that do it. */
