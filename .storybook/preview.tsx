@@ -1,3 +1,4 @@
+import { forgetCarried } from '#navigation/carried.ts';
 import './testRun/start.ts';
 import '#theme/fonts.css';
 import addonA11y from '@storybook/addon-a11y';
@@ -127,6 +128,8 @@ const preview = definePreview({
     setNetwork(globals.red);
     localStorage.clear();
     sessionStorage.clear();
+    // What was typed in the story before, at an entry of the history of the same name.
+    forgetCarried();
     await Promise.all([forRun, ...FONTS.map((font) => document.fonts.load(font))]);
     return () => {
       leave(context);

@@ -12,6 +12,7 @@ import { parseConfig } from '#config/runtimeConfig.ts';
 import { isRecord } from '#domain/records.ts';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { demo } from '#mocks/storyDemo.ts';
+import { forgetCarried } from '#navigation/carried.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import { recentOrders } from '#session/useRecentOrders.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
@@ -73,6 +74,7 @@ export function startEachTestFresh({ now }: { now?: number } = {}): void {
     demo.reset();
     localStorage.clear();
     sessionStorage.clear();
+    forgetCarried();
     sent = [];
     pending = [];
     overrides = [];

@@ -305,15 +305,15 @@ const Popup = styled(Popover.Popup)`
     .rdp-caption_label {
       gap: 0;
       padding: 0;
-      font-size: min(1em, 7.5vw);
+      font-size: clamp(${rem(8)}, 7.5vw, 1em);
     }
 
     .rdp-weekday {
-      font-size: min(1em, 4.5vw);
+      font-size: clamp(${rem(8)}, 4.5vw, 1em);
     }
 
     .rdp-day {
-      font-size: min(1em, 5.5vw);
+      font-size: clamp(${rem(8)}, 5.5vw, 1em);
     }
   }
 

@@ -50,9 +50,9 @@ describe('English is complete', () => {
   });
 });
 
-/** Files that people are shown by: no stories, tests, guides, words or foundations of the catalogue. */
+/** Files that people are shown by: no stories, tests, guides, words, examples or foundations of the catalogue. */
 const sources = globSync('src/components/**/*.{ts,tsx}').filter(
-  (file) => !/\.(stories|test|guide|words)\.|\/(transcripts|Fundamentos|messages)\/|storyRoom|\/test[A-Z]/.test(file),
+  (file) => !/\.(stories|test|guide|words|example)\.|\/(transcripts|Fundamentos|messages)\/|storyRoom|\/test[A-Z]/.test(file),
 );
 
 /** Attributes whose value somebody reads or hears. */
@@ -61,7 +61,7 @@ const SPOKEN =
 
 /** What is none although it looks like one: names of the language's own values, of fonts, of PDF, a drawing. */
 const NO_WORD =
-  /^(?:xM\w+ \w+|[A-Z][a-zA-Z]*(?:_[A-Za-z]+)?|[\w-]+\.(?:pfb|ttf|woff)|not all and …?.*|@media.*|url\("data:image.*|[dMy ./-]+)$/;
+  /^(?:xM\w+ \w+|[A-Z][a-zA-Z]*(?:_[A-Za-z]+)?|[\w-]+\.(?:pfb|ttf|woff)|not all and …?.*|@(?:media|container) .*|url\("data:image.*|[dMy ./-]+)$/;
 
 /** The literals of a file that a person could read. */
 function wordsIn(file: string): string[] {

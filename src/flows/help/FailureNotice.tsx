@@ -21,11 +21,11 @@ export interface FailureNoticeProps {
  */
 export function FailureNotice({ failure, result, role }: FailureNoticeProps) {
   const textId = useId();
-  const text = useRef<HTMLElement>(null);
+  const place = useRef<HTMLElement>(null);
   const isResult = result !== undefined;
   useEffect(() => {
     // A result's heading takes the focus, and is in sight by that.
-    if (failure !== null && !isResult) text.current?.scrollIntoView({ block: 'nearest' });
+    if (failure !== null && !isResult) place.current?.scrollIntoView({ block: 'nearest' });
   }, [failure, isResult]);
   if (failure === null) return null;
   const isOwn = typeof failure === 'string';
@@ -38,7 +38,7 @@ export function FailureNotice({ failure, result, role }: FailureNoticeProps) {
           {result.title}
         </Title>
       )}
-      <Words id={textId} ref={text}>
+      <Words id={textId} ref={place}>
         {words}
       </Words>
     </Notice>

@@ -26,7 +26,7 @@ export function DocumentLink({ number }: { number: string }) {
           })
         }
       >
-        Certificado<Rest> de cuenta</Rest>
+        Certificado <Rest>de cuenta</Rest>
       </TextButton>
     </Row>
   );

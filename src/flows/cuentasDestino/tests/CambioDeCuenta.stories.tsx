@@ -75,7 +75,7 @@ export const ModificarInternaNoAutorizada = meta.story({
 
 export const ModificarSalirSinGuardar = meta.story({
   name: 'Modificar: salir sin guardar',
-  play: inTurn(openEdit, fills('Alias', 'Rosa'), asksToLeave),
+  play: inTurn(openEdit, fills('Alias', 'Mi hermana'), asksToLeave),
 });
 
 // Removing one
