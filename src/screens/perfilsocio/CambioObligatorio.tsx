@@ -124,10 +124,11 @@ const Exit = styled.div`
       white-space: nowrap;
     }
 
-    /* Its words end where the fields do. */
+    /* Its words end where the fields do, its edge no further than the narrowest window's. */
     > button {
       flex: none;
-      margin-inline-end: -${space[6]};
+      margin-inline-end: -${space[5]};
+      padding-inline-end: ${space[5]};
     }
   }
 `;
