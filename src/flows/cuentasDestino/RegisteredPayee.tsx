@@ -1,8 +1,10 @@
-import { Notice } from '#components/Notice/Notice.tsx';
-import { LateWords } from '#flows/asyncContent/LateWords.tsx';
+import { lazyPart } from '#components/lazyPart.ts';
 import type { Sought } from '#flows/moneyFlow/flowStart.ts';
 import { type NameCheckNoticeProps, RegisteredNameNotice } from './NameCheckNotice.tsx';
 import { RegisteredPicker, type RegisteredPickerProps } from './RegisteredPicker.tsx';
+
+/** Comes with somebody whom «Repetir» did not find. */
+const MissingPayee = lazyPart(() => import('./MissingPayee.tsx').then((part) => part.MissingPayee));
 
 export interface RegisteredPayeeProps extends Pick<RegisteredPickerProps, 'value' | 'onChange' | 'empty'> {
   transfer: {
@@ -30,17 +32,5 @@ export function RegisteredPayee({ transfer, ...picker }: RegisteredPayeeProps) {
       />
       <RegisteredNameNotice {...transfer.nameCheck} error={transfer.tickFault} />
     </>
-  );
-}
-
-function MissingPayee({ payee: { name, lastDigits } }: { payee: Sought }) {
-  return (
-    <Notice tone="info" role="status">
-      <LateWords>
-        <bdi>{name}</bdi>
-        {lastDigits !== null && ` (•••• ${lastDigits})`} no está entre sus cuentas destino. Elija otra cuenta o
-        ingrésela en «Nueva cuenta».
-      </LateWords>
-    </Notice>
   );
 }

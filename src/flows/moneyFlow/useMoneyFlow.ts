@@ -14,7 +14,7 @@ import { formatMoney } from '#domain/money.ts';
 import { receiptOf } from '#flows/comprobante/receipt.ts';
 import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
 import { type FailureShown, NotSent, useSendOnce } from '#flows/submission/useSendOnce.ts';
-import { useCloseQuestion } from '#forms/useLeaveGuard.ts';
+import { useCloseQuestion } from '#forms/useCloseQuestion.ts';
 import { noteDone } from '#navigation/carried.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';

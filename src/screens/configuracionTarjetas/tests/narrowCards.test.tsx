@@ -1,3 +1,5 @@
+// Where words break is the bank's own letters' doing.
+import '#theme/fonts.css';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { linesOf } from '#testing/lines.ts';
@@ -14,6 +16,7 @@ test.each([320, 360])('DESIGN.md §6: at %d px name and state of a card stand on
   const block = main.getByText('Bloqueo temporal');
   await expect.element(block).toBeVisible();
   await everyAnswerRead();
+  await document.fonts.ready;
   expect(linesOf(block.element())).toBe(1);
   expect(linesOf(main.getByRole('link', { name: 'Mastercard Socio' }).element())).toBe(1);
 });
