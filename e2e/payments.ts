@@ -23,7 +23,7 @@ export const valor = (page: Page): Locator => page.getByRole('textbox', { name: 
 export const pagar = (page: Page, sum: string): Locator =>
   main(page)
     .getByRole('button', { name: 'Revisar', exact: true })
-    .and(page.locator(`xpath=//button[following-sibling::span[normalize-space()="Total a pagar $${sum}"]]`));
+    .and(page.locator(`xpath=//button[@aria-describedby=//span[normalize-space()="Total a pagar $${sum}"]/@id]`));
 /** On Revisar: what leads to the code. */
 export const confirmar = (page: Page): Locator =>
   main(page).getByRole('button', { name: /^Confirmar (?:pago|transferencia)$/ });
