@@ -18,7 +18,7 @@ const KB = 1000;
  * D-71: what counts is what a member sees and can do. These guards, in KB, are by what a slow line bears and leave room; nothing is written
  * otherwise than it reads best for the sake of one of them.
  */
-const GUARD = { login: 175, firstSignedIn: 85, atRest: 100, furtherScreen: 45 };
+const GUARD = { login: 175, firstSignedIn: 85, atRest: 105, furtherScreen: 45 };
 
 /** Whoever saves data gets nothing ahead, so that each page shows what it costs by itself. */
 const saveData = (page: Page): Promise<unknown> =>

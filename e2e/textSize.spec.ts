@@ -79,6 +79,8 @@ function smallTexts(): string[] {
     const element = node.parentElement;
     if (!element || !node.textContent?.trim() || element.closest('svg, noscript, script, style, [aria-hidden="true"]'))
       continue;
+    // What this window does not draw at all, such as the bar of a phone where its five words have no room.
+    if (element.getClientRects().length === 0) continue;
     if (Number.parseFloat(getComputedStyle(element).fontSize) < 24)
       found.add(`no crece «${node.textContent.trim().slice(0, 40)}»`);
   }

@@ -25,7 +25,7 @@ const STAGES: readonly { name: string; begins: readonly string[] }[] = [
  * What so many of the parts that are fetched by themselves share comes in one file: left to the bundler, each small module is a file of its own,
  * and a page asks for thirty of them in one task. With fewer, pages fetch what they do not need.
  */
-const WIDELY_SHARED = 8;
+const WIDELY_SHARED = 10;
 
 const packagesOf = (stage: string): string => `${stage}-paquetes`;
 
