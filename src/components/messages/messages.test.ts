@@ -52,7 +52,8 @@ describe('English is complete', () => {
 
 /** Files that people are shown by: no stories, tests, guides, words, examples or foundations of the catalogue. */
 const sources = globSync('src/components/**/*.{ts,tsx}').filter(
-  (file) => !/\.(stories|test|guide|words|example)\.|\/(transcripts|Fundamentos|messages)\/|storyRoom|\/test[A-Z]/.test(file),
+  (file) =>
+    !/\.(stories|test|guide|words|example)\.|\/(transcripts|Fundamentos|messages)\/|storyRoom|\/test[A-Z]/.test(file),
 );
 
 /** Attributes whose value somebody reads or hears. */
