@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { wordButton } from '#components/Button/words.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { Part } from '#components/Card/cardParts.ts';
@@ -14,8 +14,8 @@ export const Card = styled.section`
   ${cardBox}
 `;
 
-/** Revisar: the card; in a narrow column its foot stands under it, and the card is what is reviewed alone. */
-export const Review = styled(Card)`
+/** A card with its next step: in a narrow column only what it holds is boxed ({@link boxedWhenNarrow}), and the step stays in sight under that. */
+export const unboxedWhenNarrow = css`
   ${fillsColumn}
 
   @container main (width < 30rem) {
@@ -26,12 +26,24 @@ export const Review = styled(Card)`
   }
 `;
 
-/** What is reviewed. */
-export const Reviewed = styled.div`
+/** What a card with {@link unboxedWhenNarrow} holds. */
+export const boxedWhenNarrow = css`
   @container main (width < 30rem) {
     overflow: clip;
     ${cardBox}
+  }
+`;
 
+/** Revisar: the card; in a narrow column its foot stands under it, and the card is what is reviewed alone. */
+export const Review = styled(Card)`
+  ${unboxedWhenNarrow}
+`;
+
+/** What is reviewed. */
+export const Reviewed = styled.div`
+  ${boxedWhenNarrow}
+
+  @container main (width < 30rem) {
     /* The notice of an equal order: there no foot follows. */
     > :last-child:not(:empty) {
       padding-bottom: ${space[4]};

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { boxedWhenNarrow, unboxedWhenNarrow } from '#flows/moneyFlow/MoneyFlow.styles.ts';
 import { focusRing } from '#theme/accessibility.ts';
 import { bothEnds, levelLine, oneColumn } from '#theme/blocks.ts';
 import { fillsColumn, stepAtLowerEdge } from '#theme/narrow.ts';
@@ -14,22 +15,15 @@ export const Card = styled.form`
 
 /** What is paid, and under it the next step; in a narrow column the card is what is paid alone, and the step stays in sight. */
 export const PaidForm = styled(Card)`
-  ${fillsColumn}
-
-  @container main (width < 30rem) {
-    overflow: visible;
-    border: 0;
-    border-radius: 0;
-    background: none;
-  }
+  ${unboxedWhenNarrow}
 `;
 
 /** What is paid, in parts. */
 export const Paid = styled.div`
+  ${boxedWhenNarrow}
+
   @container main (width < 30rem) {
     margin-bottom: ${space[4]};
-    overflow: clip;
-    ${cardBox}
   }
 `;
 

@@ -9,7 +9,6 @@ import { type Card, cardOf } from '#flows/productos/products.ts';
 export interface OwnCard extends Card {
   /** Masked: `•••• 4502`. */
   number: string;
-  limit: Cents | null;
 }
 
 /** What must be paid of a card and when; days in ISO, null where the server does not say. */
@@ -30,7 +29,6 @@ export function ownCardsOf(answer: readonly TarjetaResumen[]): OwnCard[] {
   return mapRows(answer, (card) => ({
     ...cardOf(card),
     number: maskAccountUnbroken(card.numeroEnmascarado),
-    limit: card.cupo ?? null,
   }));
 }
 

@@ -94,7 +94,7 @@ function TopUpForm({ top }: { top: TopUp }) {
             { value: OTHER_NUMBER, label: 'Otro número', icon: Plus },
           ]}
           value={top.chosenSaved?.id ?? OTHER_NUMBER}
-          onChange={top.useSaved}
+          onChange={top.fillSaved}
         />
       )}
       <UnreadableRows of={[top.saved]} />

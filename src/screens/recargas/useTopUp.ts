@@ -160,7 +160,7 @@ export function useTopUp() {
     chosenSaved: saved.find(
       (one) => one.mobile === cleanMobile(celular) && (one.operator === null || one.operator === operadora),
     ),
-    useSaved: (id: string): void => {
+    fillSaved: (id: string): void => {
       const one = saved.find((candidate) => candidate.id === id);
       const stands = form.getValues('operadora');
       // What the last favourite brought leaves with it, and would be taken for the next number's; what was pressed by hand stays.
