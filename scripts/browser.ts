@@ -27,6 +27,12 @@ const FLAGS = [
  */
 const SHORT_LIVED = '--js-flags=--no-maglev --no-turbofan';
 
+/**
+ * The page of the photographer lives for a hundred stories: its code is compiled at once, the busiest of it once more, and memory is cleared less
+ * often. A tenth less processor time than `SHORT_LIVED`; pages of tests and journeys gain nothing by it.
+ */
+const PAGE_OF_STORIES = '--js-flags=--always-sparkplug --no-turbofan --min-semi-space-size=32';
+
 /** The one that was named: it is used for everything. */
 const namedChromium = (): Browser | null =>
   process.env.CHROMIUM_PATH ? { path: process.env.CHROMIUM_PATH, env: {} } : null;
@@ -64,19 +70,20 @@ function optionsOf(browser: Browser | null): LaunchOptions {
   return { ...(browser && { executablePath: browser.path }), args: FLAGS, env: environment(browser?.env ?? {}) };
 }
 
-const shortLived = ({ args, ...options }: LaunchOptions): LaunchOptions => ({
+const withFlag = ({ args, ...options }: LaunchOptions, flag: string): LaunchOptions => ({
   ...options,
-  args: [...args, SHORT_LIVED],
+  args: [...args, flag],
 });
 
 /** Launch options for what opens a browser as members have it: benchmarks, scripts. They name none while there is none. */
 export const launchOptions = async (): Promise<LaunchOptions> => optionsOf(await findChromium());
 
 /** Launch options for tests: the same browser, for pages that live for seconds. */
-export const testLaunchOptions = async (): Promise<LaunchOptions> => shortLived(await launchOptions());
+export const testLaunchOptions = async (): Promise<LaunchOptions> => withFlag(await launchOptions(), SHORT_LIVED);
 
-/** Launch options for what takes pictures. */
-export const photographerOptions = async (): Promise<LaunchOptions> => shortLived(optionsOf(await findPhotographer()));
+/** Launch options for what plays and photographs stories. */
+export const photographerOptions = async (): Promise<LaunchOptions> =>
+  withFlag(optionsOf(await findPhotographer()), PAGE_OF_STORIES);
 
 /**
  * Makes sure that there is a Chromium: Playwright's own or Debian's package (as root) is installed where there is none; without either the

@@ -75,19 +75,17 @@ export function foreignScripts(lock: Lock): Found {
 
 const direct = ({ packages }: Lock): string[] => Object.keys(packages['']?.dependencies ?? {});
 
-/** How many packages the program names itself. */
-export const productionCount = (lock: Lock): number => direct(lock).length;
+/** How many packages the pages name themselves. */
+export const productionCount = (lock: Lock): number => direct(lock).filter((name) => !(name in workerReasons)).length;
 
 /** Those that have no reason, and reasons that have no package. */
 export function reasonless(lock: Lock): string[] {
   const names = direct(lock);
+  const known = { ...reasons, ...workerReasons };
   return [
-    ...names.filter((name) => !(name in reasons)).map((name) => `${name}: no reason`),
-    ...Object.keys(reasons)
+    ...names.filter((name) => !(name in known)).map((name) => `${name}: no reason`),
+    ...Object.keys(known)
       .filter((name) => !names.includes(name))
-      .map((name) => `${name}: no package`),
-    ...Object.keys(workerReasons)
-      .filter((name) => !(rootPath(name) in lock.packages))
       .map((name) => `${name}: no package`),
   ];
 }

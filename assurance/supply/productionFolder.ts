@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lock } from './packages.ts';
-import { directlyShipped, lockOfProduction } from './sbom.ts';
+import { lockOfProduction } from './sbom.ts';
 
 /** Writes package.json and lockfile of production alone into a folder, for npm to read, and answers where. npm's own `--omit dev` leaves out too much. */
 export function writeProduction(root: string): string {
@@ -14,8 +14,7 @@ export function writeProduction(root: string): string {
   // npm names the program after the folder.
   const folder = join(root, 'reports', String(shipped.name));
   mkdirSync(folder, { recursive: true });
-  const dependencies = directlyShipped(read('package.json') as Lock['packages'][string]);
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...shipped, dependencies }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(shipped));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockOfProduction(read('package-lock.json') as Lock)));
   return folder;
 }

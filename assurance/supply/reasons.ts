@@ -1,4 +1,4 @@
-/** Why each package that members get is one of them. */
+/** Why each package of the pages is one of them. */
 export const reasons: Readonly<Record<string, string>> = {
   '@base-ui/react':
     'tabs, menus, the listbox of accounts, the popover of the calendar and the list of the search, for every keyboard and screen reader',
@@ -20,10 +20,7 @@ export const reasons: Readonly<Record<string, string>> = {
   yup: 'rules of forms and of the contract; named by the design card',
 };
 
-/**
- * The same of what the service worker is made of. Its file is built apart and members get it too; `package.json` has its packages among the
- * tools.
- */
+/** The same of the service worker, whose file is built apart. */
 export const workerReasons: Readonly<Record<string, string>> = {
   'workbox-precaching': 'the documents of a visit are there on the next one, each in its revision (D-73)',
   'workbox-strategies': 'so are the files of the build',
