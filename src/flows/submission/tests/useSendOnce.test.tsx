@@ -3,7 +3,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ApiProvider } from '#api/ApiProvider.tsx';
 import { ApiError } from '#api/apiError.ts';
+import type { ApiClient } from '#api/client.ts';
+import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { createToastQueue } from '#components/Toast/toastQueue.ts';
 import { hearLiveWords } from '#components/transcripts/liveWords.ts';
@@ -12,6 +15,8 @@ import { besideField, type FailurePlaces, NotSent, type Sending, useSendOnce } f
 
 const refusal = new ApiError('refused', 200, [{ code: '-0002-02-01', text: 'El correo no es válido.' }]);
 const button = page.getByRole('button', { name: 'Enviar' });
+/** The bank of the help that comes with a failure: it has no agencies. */
+const client = { call: () => Promise.resolve([]) } as unknown as ApiClient;
 const inPlace = page.getByTestId('lugar');
 
 /** A page with one thing to send; `ends` are what the sendings end with, one after the other. */
@@ -46,7 +51,11 @@ async function openPage(
   ]);
   await render(
     <ToastProvider queue={queue}>
-      <RouterProvider router={router} />
+      <ApiProvider client={client}>
+        <DialogProvider>
+          <RouterProvider router={router} />
+        </DialogProvider>
+      </ApiProvider>
     </ToastProvider>,
   );
   return { toasts: () => queue.toasts().map(({ text }) => text), results, sent, router };
@@ -151,6 +160,7 @@ test('told as a toast: in its place where it leaves the member stuck, for a toas
   await expect.element(inPlace).toHaveTextContent('');
   await button.click();
   await expect.element(inPlace).toMatchTextContent('El servicio no está disponible en este momento.');
+  await expect.element(inPlace.getByRole('button', { name: 'Agencias' })).toBeVisible();
   expect(toasts()).toHaveLength(1);
 });
 
