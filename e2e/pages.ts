@@ -76,8 +76,10 @@ async function lookAtAll(page: Page, watch: Watch, look: (address: string) => Pr
   const seen: string[] = [];
   for (const address of addresses) {
     await goTo(page, address);
+    const leadsElsewhere = () => new URL(page.url()).pathname !== address;
+    if (leadsElsewhere()) continue;
     await watch.quiet();
-    if (new URL(page.url()).pathname !== address) continue;
+    if (leadsElsewhere()) continue;
     await expect(heading(page, /./).first(), address).toBeVisible();
     // What has come is drawn a moment later, and in its own typeface.
     await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
