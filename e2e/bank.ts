@@ -126,11 +126,13 @@ async function startSandbox(): Promise<Running> {
     calls.push(call);
     const called = endpointOf(request);
     if (instead && called) {
+      const refusal = await cooperative.check(request);
+      if (refusal) return refusal;
       const usual = () => answer(request);
       const changed = (rewrite: (data: unknown) => unknown) => rewritten(request, rewrite);
       return instead({ endpoint: called, request, demo, usual, rewritten: changed });
     }
-    if (!override || (override.endpoint && callOf(override.endpoint) !== call)) return answer(request);
+    if (!override || (override.endpoint && override.endpoint.id !== called?.id)) return answer(request);
     if (override.fault === 'hang') return new Promise(() => undefined);
     const refusal = await cooperative.check(request);
     const { endpoint = anyEndpoint, fault } = override;

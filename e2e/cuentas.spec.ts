@@ -181,7 +181,7 @@ test.describe('cuenta 4871 (demo-bank.md C.2)', () => {
     await search(page).fill('pago');
     await expect(section(page).getByRole('button', { name: 'Exportar' })).toBeDisabled();
     // Longer than typing has to rest before it is asked.
-    await page.waitForTimeout(800);
+    await page.clock.runFor(800);
     await expect(search(page)).toHaveValue('pago');
     await expect(least).toHaveValue(/^220/);
     await expect(most).toHaveValue(/^40/);

@@ -363,6 +363,7 @@ test.describe('the profile save', () => {
     await confirmWithPin(page);
     await expect(page.getByRole('main').getByText(texts.offline)).toBeVisible();
     await expect(celular(page)).toHaveValue(renewed.celular);
+    await watch.quiet();
     expect(bank.count('POST perfilSocio/ActualizarDatos')).toBe(1);
     expect(bank.member()).toMatchObject(renewed);
   });

@@ -159,7 +159,7 @@ test.describe('idle (§4: 180 s without click or key, then 2 s)', () => {
   // The bank's day: what is due is worded by how far off it is.
   test.beforeEach(({ page }) => page.clock.install({ time: DEMO_NOW }));
 
-  test('ends the session at 182 s and says why', async ({ page, bank }) => {
+  test('ends the session at 182 s and says why', async ({ page, bank, watch }) => {
     await openSignedIn(page);
     await openProfile(page);
     // Here the time begins, however long the page took to come.
@@ -175,6 +175,7 @@ test.describe('idle (§4: 180 s without click or key, then 2 s)', () => {
     const before = bank.calls.length;
     await page.goto('/perfilsocio');
     await expectLogin(page);
+    await watch.quiet();
     expect(bank.calls.length).toBe(before);
   });
 
@@ -208,7 +209,7 @@ test.describe('idle (§4: 180 s without click or key, then 2 s)', () => {
     await expectProductos(page);
   });
 
-  test('a lid closed for an hour ends the session before anything can be clicked', async ({ page, bank }) => {
+  test('a lid closed for an hour ends the session before anything can be clicked', async ({ page, bank, watch }) => {
     await openSignedIn(page);
     // What the products ask for by themselves has been asked.
     await expect(page.getByText('Pague hasta el 25/11/2026')).toBeVisible();
@@ -217,6 +218,7 @@ test.describe('idle (§4: 180 s without click or key, then 2 s)', () => {
     await page.clock.fastForward('01:00:00');
     await expectLogin(page);
     await expect(page.getByText(texts.idle)).toBeVisible();
+    await watch.quiet();
     expect(bank.calls.length).toBe(before);
   });
 

@@ -70,8 +70,7 @@ test('D-72: with text at 200 % nothing white lies under the white letters of bra
   }
 });
 
-/** Texts that have not grown: the smallest of the product is 13 px, twice that is 26. Amounts are as large as their line has room for. */
-/** The smallest letters of all are the bar's on phones, 12 px (DESIGN.md §12): twice that here. */
+/** Texts that have not grown. The smallest letters of all are the bar's on phones, 12 px (DESIGN.md §12): twice that here. */
 function smallTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
