@@ -44,6 +44,8 @@ export default defineConfig({
   test: {
     // Two cores may be busy with other things: a test waits for what it waits for, and fails by its assertion.
     testTimeout: 30_000,
+    // A developer may run one test alone; `npm test` runs all of them.
+    allowOnly: !isRun,
     provide: { isWhole },
     projects: [
       ...stories,

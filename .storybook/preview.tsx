@@ -140,8 +140,15 @@ const preview = definePreview({
   },
   async afterEach(context) {
     const [run] = (await forRun) ?? [];
-    await run?.examine(context);
-    consoleErrors?.expectNone();
+    const findings: string[] = [];
+    for (const look of [() => run?.examine(context), () => consoleErrors?.expectNone()]) {
+      try {
+        await look();
+      } catch (reason) {
+        findings.push(reason instanceof Error ? reason.message : String(reason));
+      }
+    }
+    if (findings.length > 0) throw new Error(findings.join('\n'));
   },
 });
 

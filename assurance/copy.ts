@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Patch } from './row.ts';
 
@@ -13,10 +13,11 @@ export function patched(text: string, { file, from, to }: Patch): string {
   return text.replace(from, () => to);
 }
 
-/** What git knows of the project, from its root; of a copy, which git does not know, every file in it. */
+/** The project's files, from its root: those that git knows or would take. Of a copy, which git does not know, every file in it. */
 export function filesOf(root: string): string[] {
-  const known = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
-  const files = known.split('\0').filter(Boolean);
+  const which = ['--cached', '--others', '--exclude-standard'];
+  const known = execFileSync('git', ['ls-files', '-z', ...which], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const files = known.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
   if (files.length > 0) return files;
   return globSync('{*,.*,!(node_modules|reports)/**/*,.*/**/*}', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -53,6 +53,16 @@ describe('npm test: what is told of its steps', () => {
     expect(tally.times).toHaveLength(3);
   });
 
+  it('a test that was skipped fails its step, though the runner succeeds: the lane ends there', async () => {
+    const tally = emptyTally();
+    const assertionResults = [{ status: 'passed' }, { fullName: 'the skipped one', status: 'skipped' }];
+    const report = reportOf(JSON.stringify({ testResults: [{ name: 'a', assertionResults }] }));
+    await runLanes([[step('unidad', '0', report), step('tipos', '0')]], tally);
+    expect(tally).toMatchObject({ broken: ['unidad'], failed: 1, passed: 1 });
+    expect(tally.failures.join()).toContain('the skipped one');
+    expect(tally.times).toHaveLength(1);
+  });
+
   it('pictures that an earlier run left out are not counted by a run without pictures', async () => {
     const without = emptyTally();
     await runAll([step('comportamiento', '0')], without, () => 7);

@@ -42,8 +42,7 @@ export async function runStep(step: Step, tally: Tally): Promise<boolean> {
     console.error(`${step.name} │ ${step.report}: ${reason instanceof Error ? reason.message : String(reason)}`);
     isGood = false;
   }
-  noteStep(tally, step.name, isGood, count);
-  return isGood;
+  return noteStep(tally, step.name, isGood, count);
 }
 
 /** One step after another, until one fails. */
