@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -72,3 +73,28 @@ test.each(hooks)(
     vi.useRealTimers();
   },
 );
+
+test.each(hooks)('%s: a read in the background that brings nothing new draws nothing', async (_, useRead) => {
+  const answer = vi.fn(() => Promise.resolve<unknown>([]));
+  const cache = createQueryClient();
+  const draw = vi.fn();
+  function Read() {
+    const read = useRead();
+    useEffect(draw);
+    return <p role="status">{JSON.stringify([read?.data, read?.isPending])}</p>;
+  }
+  await render(
+    <ApiProvider client={{ call: answer } as unknown as ApiClient}>
+      <QueryClientProvider client={cache}>
+        <Read />
+      </QueryClientProvider>
+    </ApiProvider>,
+  );
+  await expect.element(told).toHaveTextContent('[[],false]');
+  const before = draw.mock.calls.length;
+  await cache.refetchQueries();
+  expect(answer).toHaveBeenCalledTimes(2);
+  // What would be drawn is drawn by then.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(draw).toHaveBeenCalledTimes(before);
+});

@@ -79,10 +79,19 @@ function told<E extends AnyEndpoint>(
     isRetrying,
     retry: () => void query.refetch({ cancelRefetch: false }),
     isPending: query.isPending && error === null,
-    isLoading: query.isLoading && error === null,
-    fetchStatus: query.fetchStatus,
-    dataUpdatedAt: query.dataUpdatedAt,
-    errorUpdatedAt: query.errorUpdatedAt,
+    // Read only by who asks for them: the library draws a component anew for what it has read of a query, and these change with each read.
+    get isLoading() {
+      return query.isLoading && error === null;
+    },
+    get fetchStatus() {
+      return query.fetchStatus;
+    },
+    get dataUpdatedAt() {
+      return query.dataUpdatedAt;
+    },
+    get errorUpdatedAt() {
+      return query.errorUpdatedAt;
+    },
   };
 }
 
@@ -132,9 +141,10 @@ function useKeptFailures(queries: readonly Outcome[], queryKeys: readonly QueryK
     }),
   );
   if (known.size !== last.size || [...known].some(([key, error]) => last.get(key) !== error)) setLast(known);
-  return queries.map(({ error, isPending, fetchStatus }, index) => {
+  return queries.map((query, index) => {
+    const { error, isPending } = query;
     const failure = known.get(keys[index] ?? '') ?? null;
-    const isRetrying = failure !== null && isPending && fetchStatus !== 'idle';
+    const isRetrying = failure !== null && isPending && query.fetchStatus !== 'idle';
     return { error: error ?? (isRetrying ? failure : null), isRetrying };
   });
 }

@@ -1,11 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { inTime } from '#api/inTime.ts';
 import { Arrival } from './Arrival.tsx';
 import { PlainError } from './PlainError.tsx';
 import { useErrorCode } from './useErrorCode.ts';
 
+/** How long a page may stay white while the illustrated one is fetched, ms. */
+const WHITE_MS = 1_000;
+
 /** The illustrated page, and in its place the plain one when not even its code can be fetched. */
 const Illustrated = lazy(() =>
-  import('#screens/errorInesperado/ErrorInesperado.tsx')
+  inTime(import('#screens/errorInesperado/ErrorInesperado.tsx'))
     .then(({ ErrorInesperado }) => ({ default: ErrorInesperado }))
     .catch(() => ({ default: PlainError })),
 );
@@ -18,19 +22,29 @@ export interface ErrorPageProps {
   help?: ReactNode;
 }
 
+/** The plain page, once the illustrated one takes long to come. */
+function PlainMeanwhile(props: ComponentProps<typeof PlainError>) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), WHITE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
+  return (
+    <Arrival>
+      <PlainError {...props} />
+    </Arrival>
+  );
+}
+
 /** The page for an unexpected error: takes the focus to its heading, names a code, offers a fresh start, never leaves a white screen. */
 export function ErrorPage({ cooperativeName, logoUrl = null, error, help }: ErrorPageProps) {
   const code = useErrorCode(error);
+  const onReload = (): void => location.reload();
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PlainMeanwhile code={code} onReload={onReload} />}>
       <Arrival>
-        <Illustrated
-          cooperativeName={cooperativeName}
-          logoUrl={logoUrl}
-          code={code}
-          onReload={() => location.reload()}
-          help={help}
-        />
+        <Illustrated cooperativeName={cooperativeName} logoUrl={logoUrl} code={code} onReload={onReload} help={help} />
       </Arrival>
     </Suspense>
   );

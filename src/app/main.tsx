@@ -8,6 +8,7 @@ import { loadConfig } from '#config/loadConfig.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { applyAccent } from '#theme/brand.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
+import { followSimpleMode } from '#theme/simpleMode.ts';
 import { startTheme, type ThemeControl } from '#theme/themeChoice.ts';
 import { App } from './App.tsx';
 import { breathe } from './breathe.ts';
@@ -110,5 +111,6 @@ function boot(stage: Stage, theme: ThemeControl): void {
 }
 
 drawInLongSlices();
+followSimpleMode();
 const container = document.getElementById('raiz');
 if (container) boot(createStage(container), startTheme());

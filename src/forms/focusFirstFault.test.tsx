@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { focusFirstFault } from './focusFirstFault.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -50,4 +50,35 @@ test('screens.md A.0 «Accessibility»: what a dialog still covers has the focus
   expect(document.activeElement).not.toBe(first);
   dialog.close();
   await expect.poll(() => document.activeElement).toBe(first);
+});
+
+describe('screens.md A.0 «Accessibility»: a fault that is marked late takes no focus from a member who has gone on', () => {
+  test.each<[string, (second: HTMLElement) => void]>([
+    ['with the pointer', (second) => second.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))],
+    ['with a key', (second) => second.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))],
+    ['by dictation', (second) => second.dispatchEvent(new InputEvent('input', { bubbles: true }))],
+    ['by a way that moves the focus alone', (second) => second.focus()],
+    ['back in the history', () => dispatchEvent(new PopStateEvent('popstate'))],
+  ])('%s', async (_, act) => {
+    const { first, second } = drawForm();
+    focusFirstFault();
+    await frames(2);
+    act(second);
+    first.setAttribute('aria-invalid', 'true');
+    await frames(10);
+    expect(document.activeElement).not.toBe(first);
+  });
+
+  test('and after two seconds from none, though a dialog was open all the while', async () => {
+    const { first } = drawForm();
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.showModal();
+    focusFirstFault();
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    first.setAttribute('aria-invalid', 'true');
+    dialog.close();
+    await frames(10);
+    expect(document.activeElement).not.toBe(first);
+  });
 });

@@ -10,7 +10,7 @@ import { answerOf } from './handlers/all.ts';
 import type { CallContext } from './handlers/answering.ts';
 import { readBody } from './wire/body.ts';
 import { readClientHeaders } from './wire/clientHeaders.ts';
-import { originOf, preflight, withCors } from './wire/cors.ts';
+import { type Origin, originOf, preflight, withCors } from './wire/cors.ts';
 import { shiftDates, shiftedText } from './wire/dateShift.ts';
 import { pause } from './wire/pause.ts';
 import { createReply, failed, failedWith, type Reply, succeeded } from './wire/reply.ts';
@@ -73,7 +73,10 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
     return { matches, match: matches.find(({ endpoint }) => endpoint.method === request.method) };
   }
 
-  async function receive(request: Request): Promise<Call> {
+  /** @throws whatever a request may be turned away for, whoever would answer it. */
+  async function receive(request: Request, origin: Origin): Promise<Call> {
+    if (origin === 'foreign') throw new Malformed('Origen no permitido.');
+    if (triggerOf(request) === '403') endSession(bank, request);
     const url = new URL(request.url);
     const { matches, match } = routeOf(request);
     if (!match) throw new NoRoute(matches.map(({ endpoint }) => endpoint.method));
@@ -84,13 +87,13 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
     const query = readQuery(url, endpoint);
     const reason = refusalOf(endpoint, { params, query, body });
     if (reason !== null) throw new Malformed(reason);
+    if (session?.user.mustChangePassword && !FORCED_CHANGE_CALLS.includes(endpoint.id)) refuse('-0001-05-04');
     const input = shiftDates({ params, query: typedQuery(endpoint, query), body }, -shiftDays);
     const toWire = (day: string) => shiftedText(day, shiftDays);
     return { endpoint, context: { bank, session, device, toWire }, input };
   }
 
   function answer({ endpoint, context, input }: Call): unknown {
-    if (context.session?.user.mustChangePassword && !FORCED_CHANGE_CALLS.includes(endpoint.id)) refuse('-0001-05-04');
     bank.settle();
     return shiftDates(answerOf(endpoint, context, input), shiftDays);
   }
@@ -124,11 +127,8 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
         return withCors(preflight(methods, origin), request, origin);
       }
       try {
-        if (origin === 'foreign') throw new Malformed('Origen no permitido.');
-        const trigger = triggerOf(request);
-        if (trigger === 'lento') await pause(slowMs, request.signal);
-        if (trigger === '403') endSession(bank, request);
-        return withCors(await reply(succeeded(answer(await receive(request)))), request, origin);
+        if (origin !== 'foreign' && triggerOf(request) === 'lento') await pause(slowMs, request.signal);
+        return withCors(await reply(succeeded(answer(await receive(request, origin)))), request, origin);
       } catch (reason) {
         if (request.signal.aborted || reason instanceof ConnectionDropped) throw reason;
         return withCors(await turnedAway(reason, request, note), request, origin);
@@ -136,11 +136,12 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
     },
     async check(request) {
       const note = options.sentCodes?.open();
+      const origin = originOf(request, allowedOrigins);
       try {
-        await receive(request.clone());
+        await receive(request.clone(), origin);
         return null;
       } catch (reason) {
-        return turnedAway(reason, request, note);
+        return withCors(await turnedAway(reason, request, note), request, origin);
       }
     },
   };

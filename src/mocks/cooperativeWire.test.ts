@@ -52,6 +52,27 @@ describe('headers of a request (§7, D-34)', () => {
     expect(await statusWith({ posicion })).toBe(200);
   });
 
+  it.each([
+    ['ippublica', '190.15.1.2'],
+    ['ippublica', '2800:4f0:1::2'],
+    ['ippublica', '::ffff:190.15.1.2'],
+    ['codigopais', 'EC'],
+  ])('take %s as the bare text «%s» (D-34)', async (name, text) => {
+    expect(await statusWith({ [name]: await demo.cipher.encrypt(text) })).toBe(200);
+  });
+
+  it.each([
+    ['ippublica', 'undefined'],
+    ['ippublica', '[object Object]'],
+    ['ippublica', '"190.15.1.2"'],
+    ['ippublica', 'EC'],
+    ['codigopais', 'undefined'],
+    ['codigopais', 'null'],
+    ['codigopais', '"EC"'],
+  ])('refuse %s with «%s»', async (name, text) => {
+    expect(await statusWith({ [name]: await demo.cipher.encrypt(text) })).toBe(400);
+  });
+
   it('take a charset beside the JSON type, and no other type', async () => {
     expect(await statusWith({ 'Content-Type': 'application/json; charset=utf-8' })).toBe(200);
     expect(await statusWith({ 'Content-Type': 'text/plain' })).toBe(400);

@@ -3,11 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract } from '#api/contract/all.ts';
 import * as perfilSocio from '#api/contract/perfilSocio.ts';
 import * as tokens from '#api/contract/tokens.ts';
+import * as transacciones from '#api/contract/transacciones.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
 import { createAnswers } from './answers.ts';
+import { ConnectionDropped } from './bank/refusal.ts';
 import { createDemo } from './demo.ts';
 import { faultList } from './faults.ts';
-import { createMswHandlers } from './msw.ts';
+import { createMswHandlers, handle } from './msw.ts';
 import { createTestCaller, type TestCall } from './testCaller.ts';
 
 const demo = createDemo({ onRejected: () => undefined });
@@ -89,6 +91,26 @@ describe('answers', () => {
     expect((await ask(handler, { token: demo.signIn().token, headers: { posicion: null } }))?.status).toBe(400);
   });
 
+  it('still refuse whom a changed password is asked of, with its code, but for the three calls that lead there (B.3)', async () => {
+    demo.sentCodes.clear();
+    const { token } = demo.signIn('jcloja');
+    const accounts = answers.withData(transacciones.cuentasOrigen, []);
+    const response = await getResponse([accounts, ...handlers], await request(transacciones.cuentasOrigen, { token }));
+    expect(await envelopeOf(response)).toMatchObject({ ok: false, messages: [{ code: '-0001-05-04' }] });
+    expect(demo.sentCodes.list()).toEqual([{ call: transacciones.cuentasOrigen.id, code: '-0001-05-04' }]);
+    const profile = await ask(answers.withData(perfilSocio.leer, { nombres: 'JUAN' }), { token });
+    expect(await envelopeOf(profile)).toMatchObject({ ok: true, data: { nombres: 'JUAN' } });
+  });
+
+  it('still refuse a foreign page, and end the session that is asked to end (C.6)', async () => {
+    const { token } = demo.signIn();
+    const handler = answers.withData(perfilSocio.leer, { nombres: 'ANA' });
+    expect((await ask(handler, { token, headers: { Origin: 'https://ladron.test' } }))?.status).toBe(400);
+    expect((await ask(handler, { token }))?.status).toBe(200);
+    expect((await ask(handler, { token, query: { sim: '403' } }))?.status).toBe(403);
+    expect((await ask(handler, { token }))?.status).toBe(403);
+  });
+
   it('leave other calls to the bank', async () => {
     const response = await ask(answers.withCode(tokens.generar, '-0004-01-01'));
     expect(await envelopeOf(response)).toMatchObject({ ok: true });
@@ -103,6 +125,19 @@ describe('answers', () => {
     await expect(envelopeOf(await ask(answers.wrongKey(perfilSocio.leer)))).rejects.toThrow();
     expect(await envelopeOf(await ask(answers.wrongShape(perfilSocio.leer)))).toMatchObject({ ok: true, data: 7 });
     expect(await envelopeOf(await ask(answers.slow(perfilSocio.leer, 1)))).toMatchObject({ ok: true });
+  });
+
+  it('tell a fault of their own, which is no network’s', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { apiUrl } = demo.config;
+    const failing = (reason: Error) => handle(perfilSocio.leer, apiUrl, () => Promise.reject(reason));
+    for (const reason of [new TypeError('Failed to fetch'), new ConnectionDropped()])
+      expect((await ask(failing(reason)))?.type).toBe('error');
+    expect(told).not.toHaveBeenCalled();
+    const fault = new TypeError('rows is undefined');
+    expect((await ask(failing(fault)))?.type).toBe('error');
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);
+    told.mockRestore();
   });
 
   it('a slow call of a story that is over never reaches the next one’s bank', async () => {

@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import { ConnectionDropped } from './bank/refusal.ts';
 import type { Demo } from './demo.ts';
 
 /**
@@ -18,15 +19,25 @@ export function createMswHandlers({ config, cooperative }: Pick<Demo, 'config' |
 
 type Answer = (info: { request: Request }) => Promise<Response>;
 
-/** A rejection becomes a network error: MSW would make a 500 of it. */
+/**
+ * A rejection becomes a network error: MSW would make a 500 of it. One that is no network's is a fault of whoever answers, and is told: a page
+ * without an answer would look as the one that was meant.
+ */
 function orNetworkError(answer: Answer): Answer {
   return async (info) => {
     try {
       return await answer(info);
-    } catch {
+    } catch (reason) {
+      if (!isOfTheLine(reason, info.request)) console.error('An answer of the simulated cooperative failed.', reason);
       return HttpResponse.error();
     }
   };
+}
+
+/** Given up by the caller, or lost on the way as `fetch` tells it. */
+function isOfTheLine(reason: unknown, { signal }: Request): boolean {
+  if (signal.aborted || reason instanceof ConnectionDropped) return true;
+  return reason instanceof TypeError && reason.message === 'Failed to fetch';
 }
 
 /** An MSW handler for one call, above the cooperative's own: method and path to the letter (D-16), on any host. */

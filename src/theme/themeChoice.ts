@@ -1,4 +1,5 @@
 import { mediaQuery } from './mediaQuery.ts';
+import { readStored, storedChoice } from './storedChoice.ts';
 
 /** What a member can choose (screens.md A.0 «Dark theme»); `sistema` follows the device. */
 export type ThemeChoice = 'claro' | 'oscuro' | 'sistema';
@@ -7,7 +8,7 @@ const THEME_KEY = 'bv.tema';
 const CHOICES: readonly ThemeChoice[] = ['claro', 'oscuro', 'sistema'];
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** The theme of this page: applies it to the root element, keeps the choice on the device and follows the system. */
+/** The theme of this page: applies it to the root element, keeps the choice on the device, follows other tabs and the system. */
 export interface ThemeControl {
   choice: () => ThemeChoice;
   choose: (choice: ThemeChoice) => void;
@@ -19,34 +20,23 @@ export interface ThemeControl {
  * is neither device nor document, the theme is `sistema` and nothing is marked.
  */
 export function startTheme(): ThemeControl {
-  const listeners = new Set<() => void>();
+  const stored = storedChoice(THEME_KEY);
   const system = mediaQuery(DARK_QUERY);
-  let choice = storedChoice();
-  const apply = (): void => applyTheme(choice, system);
+  const choice = (): ThemeChoice => choiceOf(stored.read());
+  const apply = (): void => applyTheme(choice(), system);
   apply();
+  if (typeof document !== 'undefined') stored.subscribe(apply);
   system?.addEventListener('change', apply);
   return {
-    choice: () => choice,
-    choose(next) {
-      choice = next;
-      try {
-        localStorage.setItem(THEME_KEY, next);
-      } catch {
-        // The choice then lasts until the page is left.
-      }
-      apply();
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    choice,
+    choose: stored.write,
+    subscribe: stored.subscribe,
   };
 }
 
 /** Marks the root element with the theme that was chosen on this device, before anything is painted. */
 export function applyStoredTheme(): void {
-  applyTheme(storedChoice(), mediaQuery(DARK_QUERY));
+  applyTheme(choiceOf(readStored(THEME_KEY)), mediaQuery(DARK_QUERY));
 }
 
 function applyTheme(choice: ThemeChoice, system: MediaQueryList | null): void {
@@ -55,11 +45,6 @@ function applyTheme(choice: ThemeChoice, system: MediaQueryList | null): void {
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-function storedChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return CHOICES.find((choice) => choice === stored) ?? 'sistema';
-  } catch {
-    return 'sistema';
-  }
+function choiceOf(stored: string | null): ThemeChoice {
+  return CHOICES.find((choice) => choice === stored) ?? 'sistema';
 }

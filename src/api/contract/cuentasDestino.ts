@@ -1,6 +1,12 @@
-import { cuentaDestino, datosDestinoExternoFields, datosDestinoFields } from './datosDestino.ts';
+import {
+  cuentaDestino,
+  DESTINATION_ALIAS_LENGTH,
+  datosDestinoExternoFields,
+  datosDestinoFields,
+} from './datosDestino.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  limitedText,
   listOf,
   optionalAccountNumber,
   optionalCode,
@@ -9,7 +15,6 @@ import {
   optionalText,
   record,
   requiredText,
-  writtenText,
 } from './fields.ts';
 
 /** B.1: refusals of a new destination; -0005-01-08 for the transaction that confirms it. */
@@ -20,7 +25,7 @@ const modification = () =>
   record({
     idTransaccion: requiredText(),
     codigoCuentaDestino: requiredText(),
-    alias: writtenText(),
+    alias: limitedText(DESTINATION_ALIAS_LENGTH),
     correo: requiredText().optional(),
     codigoTipoCuenta: requiredText(),
   });

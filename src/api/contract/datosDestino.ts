@@ -3,6 +3,7 @@ import {
   accountNumber,
   code,
   identificationType,
+  limitedText,
   optionalCode,
   optionalDate,
   optionalEditable,
@@ -19,6 +20,9 @@ import {
  * The two types of contract B.2 that describe a destination: what we send (exact) and what the bank answers (lenient).
  */
 
+/** Longest name that a member gives to a destination, in characters. */
+export const DESTINATION_ALIAS_LENGTH = 40;
+
 /** Fields of `DatosDestino` for an account of the cooperative, which needs no institution. */
 export const datosDestinoFields = {
   codigoTipoCuenta: requiredText(),
@@ -26,7 +30,7 @@ export const datosDestinoFields = {
   tipoIdentificacion: identificationType(),
   identificacion: requiredText(),
   beneficiario: writtenText(),
-  alias: writtenText(),
+  alias: limitedText(DESTINATION_ALIAS_LENGTH),
   correo: requiredText().optional(),
 };
 

@@ -67,7 +67,10 @@ export function DialogProvider({ children }: DialogProviderProps) {
   );
 }
 
-/** The way to open dialogs, and the only one for screens: a dialog opened otherwise would outlive its page. */
+/**
+ * The way to open dialogs, and the only one for screens: a dialog opened otherwise would outlive its page. A dialog is rendered once, with what
+ * its opener knew then: what may change while it is open is read by a hook inside it.
+ */
 export function useDialogs(): OpenDialog {
   const host = useContext(DialogContext);
   if (!host) throw new Error('useDialogs: there is no DialogProvider around this component.');

@@ -4,8 +4,8 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { KeptNote } from '#flows/comprobante/KeptNote.tsx';
 import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { isMineOrRegistered, type TypedDestination } from './destination.ts';
+import { type DestinationToKeep, useDestinationRegistration } from './useDestinationRegistration.ts';
 import { useDestinations } from './useDestinations.ts';
-import { type DestinationToKeep, useRegistration } from './useRegistration.ts';
 
 export interface KeepDestinationProps {
   destination: DestinationToKeep;
@@ -14,7 +14,7 @@ export interface KeepDestinationProps {
 /** On the receipt: keeps the account that was typed for this transfer, with a code of its own (D-56); nothing where it was kept before. */
 export function KeepDestination({ destination }: KeepDestinationProps) {
   const [kept, setKept] = useState(false);
-  const { busy, failure, register } = useRegistration(() => setKept(true));
+  const { busy, failure, register } = useDestinationRegistration(() => setKept(true));
   const registered = useDestinations(destination.place);
   if (kept)
     return (

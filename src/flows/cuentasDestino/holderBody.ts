@@ -2,8 +2,8 @@ import { maskAccount } from '#domain/accountNumber.ts';
 import { identificationTypeOf } from '#domain/identification.ts';
 import { cleanAccountNumber } from '#domain/registration.ts';
 import { aliasOf } from './alias.ts';
+import type { DestinationBody } from './useDestinationRegistration.ts';
 import type { Holder } from './useHolder.ts';
-import type { DestinationBody } from './useRegistration.ts';
 
 /** What the member adds to what the bank says of the holder, as typed. */
 export interface HolderFields {

@@ -74,7 +74,7 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
       const changed = FIELDS.filter(isChanged);
       const endpoint = destination.kind === 'internal' ? modificarInterna : modificarExterna;
       const saved = await change.confirm({
-        // What was changed elsewhere is not to be overwritten by what the list said when it was read.
+        // A change made elsewhere is not to be overwritten by the list as it was read before.
         info: async (visit) => {
           const now = formOf(await reread(destination, visit));
           sent = mergedForm(now, sent, changed);

@@ -10,9 +10,9 @@ import {
   externalAccountSchema,
   externalCardSchema,
 } from './externalAccount.ts';
+import { useDestinationRegistration } from './useDestinationRegistration.ts';
 import { useDestinations } from './useDestinations.ts';
 import { useInstitution } from './useInstitution.ts';
-import { useRegistration } from './useRegistration.ts';
 
 /** The form of a new account or card of another institution and its way into the list; whoever holds them keeps what was typed. */
 export function useExternalRegistration(kind: 'external' | 'card', onDone: (saved: boolean) => void) {
@@ -27,7 +27,7 @@ export function useExternalRegistration(kind: 'external' | 'card', onDone: (save
   });
   const institution = useInstitution({ tipoInstitucion, institucion });
   const registered = useDestinations(kind);
-  const registration = useRegistration(onDone);
+  const registration = useDestinationRegistration(onDone);
   return {
     form,
     registration,

@@ -30,7 +30,7 @@ export function useHolder(typed: string, enabled: boolean, accountType = ''): Ho
     { enabled: asks },
   );
   if (!enabled || !isComplete) return { kind: 'none' };
-  // What was found stays when it could only not be read once more.
+  // When only the new read fails, the holder found before stays.
   const fault = error ?? (refetchError && isVerdict(refetchError) ? refetchError : null);
   if (fault) {
     const failure = { text: shownMessage(fault) ?? '', isStuck: isStuck(fault) };

@@ -9,9 +9,9 @@ import { isRight } from '#forms/useFormValues.ts';
 import { aliasMessage } from './alias.ts';
 import { isMineOrRegistered } from './destination.ts';
 import { holderBody } from './holderBody.ts';
+import { useDestinationRegistration } from './useDestinationRegistration.ts';
 import { useDestinations } from './useDestinations.ts';
 import { useHolder, WAIT_FOR_HOLDER } from './useHolder.ts';
-import { useRegistration } from './useRegistration.ts';
 
 /** A new account of the cooperative, as typed. */
 interface InternalAccountForm {
@@ -38,14 +38,14 @@ export function useInternalRegistration(onDone: (saved: boolean) => void) {
   const [number, accountType] = useWatch({ control: form.control, name: ['numero', 'tipoCuenta'] });
   const holder = useHolder(number, true, accountType);
   const registered = useDestinations('internal');
-  const registration = useRegistration(onDone);
+  const registration = useDestinationRegistration(onDone);
   return {
     form,
     holder,
     registration,
     submit: async (): Promise<void> => {
       if (!(await isRight(form))) return registration.refuse(validationTexts.invalidForm);
-      // What is wrong with the number stands under it already.
+      // The number's fault stands under the number already.
       if (holder.kind === 'fault') return form.setFocus('numero');
       if (holder.kind !== 'found') return registration.refuse(WAIT_FOR_HOLDER);
       const values = form.getValues();

@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
-import { ApiError, firstMessage, hasCode, isUnknownCall } from '#api/apiError.ts';
+import { ApiError, isUnknownCall } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import { consumo, leer as cupos } from '#api/contract/cupos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { useRefresh, useRefreshAll } from '#api/query.ts';
-import { isOutcomeUnknown } from '#api/unknownOutcome.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { ALREADY_PROCESSED_CODE } from '#domain/errorCodes.ts';
 import { formatMoney } from '#domain/money.ts';
 import { receiptOf } from '#flows/comprobante/receipt.ts';
 import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
@@ -20,8 +18,6 @@ import { useSteps } from '#navigation/useSteps.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { useOwner } from '#session/SessionProvider.tsx';
 import { pendingOperations, useMaySpeakOf, useMyPendingOperations } from '#session/usePendingOperations.ts';
-import { recentOrders } from '#session/useRecentOrders.ts';
-import { releaseDrafts } from './draft.ts';
 import {
   type CheckedOrder,
   type MoneyFlowStage,
@@ -32,28 +28,24 @@ import {
   stageOf,
 } from './moneyFlowState.ts';
 import {
-  executedReceipt,
   NOT_DEBITED,
   type Operation,
   type Order,
   type OrderField,
   type OrderSummary,
   pinInfoOf,
-  rememberedReceipt,
-  totalOf,
   withSignedPayee,
 } from './operation.ts';
 import { useOrderEntries } from './useOrderEntries.ts';
+import { useOrderSending } from './useOrderSending.ts';
 import { type RepeatedOrder, useRepeatedOrder } from './useRepeatedOrder.ts';
-import { useVerification, type Verdict } from './useVerification.ts';
+import { useVerification } from './useVerification.ts';
 
 /** Where the flow stands, and what can be done there. */
 export interface MoneyFlow<Body extends object> {
   stage: MoneyFlowStage<Body>;
-  /** What the server refused, in its words; stays until the next attempt. */
+  /** What the server refused, in its words; stays until the next attempt, and on Datos while the form has the order that it is about. */
   failure: FailureShown;
-  /** Datos speaks of another order now, of which nothing was refused. */
-  forgetFailure: () => void;
   /** Said at Revisar when an attempt ended without a debit. */
   notice: string | null;
   /** What Revisar says of equal orders, and whether that was ticked (D-67). */
@@ -98,6 +90,11 @@ export interface MoneyFlowOptions<Body extends object> {
    * has changed meanwhile is ignored. A function, so that typing does not draw the page anew.
    */
   formSnapshot: () => string;
+  /**
+   * Whom or what Datos pays at present, as one text: a refusal is shown on Datos only while this is what it was when the order was sent to be
+   * checked. It is made of what the member has chosen, not of what was found: that may be gone with the very refusal.
+   */
+  subject: string;
   /** Whether the form has a payee or an amount: then the browser asks before the page is closed or reloaded. In the application nothing is asked, for Back brings it again. */
   isFilled: () => boolean;
 }
@@ -108,7 +105,7 @@ export interface MoneyFlowOptions<Body extends object> {
  */
 export function useMoneyFlow<Body extends object>(
   operation: Operation<Body>,
-  { onDone, onFailure, formSnapshot, isFilled }: MoneyFlowOptions<Body>,
+  { onDone, onFailure, formSnapshot, subject, isFilled }: MoneyFlowOptions<Body>,
 ): MoneyFlow<Body> {
   const api = useApi();
   const toast = useToast();
@@ -116,7 +113,7 @@ export function useMoneyFlow<Body extends object>(
   const refresh = useRefresh();
   const refreshAll = useRefreshAll();
   const confirmWithPin = usePinConfirmation();
-  const visit = useVisit();
+  const beginVisit = useVisit();
   const owner = useOwner();
   const operations = pendingOperations();
   const ofThisPage = useMyPendingOperations().filter(({ address }) => address === operation.address);
@@ -135,10 +132,10 @@ export function useMoneyFlow<Body extends object>(
   useLayoutEffect(() => {
     latestSnapshot.current = formSnapshot;
   });
+  const [checkedSubject, setCheckedSubject] = useState(subject);
   useCloseQuestion(isFilled);
   const pending = ofThisPage.find(maySpeakOf) ?? null;
-  const asked = questionOf(state, pending);
-  const recent = recentOrders();
+  const question = questionOf(state, pending);
   const repeated = useRepeatedOrder(operation.kind, step === 2 ? order : null, state.sending ? state.signedAs : null);
 
   /** To whoever has left the page, where they are now. */
@@ -176,8 +173,9 @@ export function useMoneyFlow<Body extends object>(
     ended: CheckedOrder<Body> | null,
   ): void => {
     if (!isHere()) {
-      const { state, title, cents } = receiptOf(answer);
-      toast[state === 'done' ? 'ok' : 'info'](cents === null ? title : `${title}: ${formatMoney(cents)}`);
+      const receipt = receiptOf(answer);
+      const { title, cents } = receipt;
+      toast[receipt.state === 'done' ? 'ok' : 'info'](cents === null ? title : `${title}: ${formatMoney(cents)}`);
     }
     dispatch({ type: 'executed', idTransaccion, answer: withSignedPayee(answer, payee), payee });
     noteDone(idTransaccion);
@@ -187,82 +185,17 @@ export function useMoneyFlow<Body extends object>(
     void refreshAll();
   };
 
-  /** What became of an order is known: it is asked about no more, and an equal one is told of it (D-67). */
-  const settle = async (
-    idTransaccion: string,
-    answer: Comprobante | null | undefined | 'notExecuted',
-  ): Promise<void> => {
-    if (answer === 'notExecuted') releaseDrafts(idTransaccion);
-    await Promise.all([
-      operations.remove(idTransaccion),
-      answer === 'notExecuted'
-        ? recent.remove(idTransaccion)
-        : recent.executed(idTransaccion, answer?.numeroComprobante ?? ''),
-    ]);
-  };
-
-  /** Sends the order. Resolves with it where its outcome is unknown, else with null. */
-  const send = async (
-    checked: CheckedOrder<Body>,
-    idTransaccion: string,
-    here: AbortSignal,
-  ): Promise<PendingOperation | null> => {
-    const { body, summary, validation } = checked;
-    if (!(await repeated.claim(idTransaccion))) {
-      releaseDrafts(idTransaccion);
-      sayNotDebited(here.aborted);
-      return null;
-    }
-    const sent: PendingOperation = {
-      idTransaccion,
-      owner,
-      address: operation.address,
-      title: operation.orderTitle ?? operation.title,
-      rows: summary.payee,
-      account: summary.origin.number,
-      totalCents: totalOf(summary, validation),
-      ...(validation ? {} : { withoutCosts: true }),
-      sentAt: Date.now(),
-    };
-    await operations.add(sent);
-    if (here.aborted) {
-      // While it was written down: it has not been sent, and is not any more.
-      await settle(idTransaccion, 'notExecuted');
-      sayNotDebited(true);
-      return null;
-    }
-    try {
-      const answer = await operation.execute(api, { ...body, idTransaccion });
-      await settle(idTransaccion, answer);
-      const receipt = executedReceipt(operation, summary, idTransaccion, answer);
-      end(idTransaccion, receipt, summary.payee, checked);
-      return null;
-    } catch (error) {
-      if (isOutcomeUnknown(error, operation.refusals)) {
-        // Money may have moved: whoever looks for it in the movements is not to find those of before.
-        void refreshAll({ lookups: false });
-        if (hasCode(error, ALREADY_PROCESSED_CODE)) toast.error(firstMessage(error));
-        return sent;
-      }
-      await settle(idTransaccion, 'notExecuted');
-      sayNotDebited(here.aborted);
-      throw error;
-    }
-  };
-
-  /** Another tab may have found the receipt of what the bank does not tell here. */
-  const withRemembered = async (verdict: Verdict, idTransaccion: string): Promise<Verdict> => {
-    if (verdict.kind !== 'noAnswer' && verdict.kind !== 'cannotAsk') return verdict;
-    await recent.load();
-    const known = recent.all().find((one) => one.idTransaccion === idTransaccion && one.outcome === 'executed');
-    return known ? { kind: 'found', receipt: rememberedReceipt(operation.kind, known) } : verdict;
-  };
+  const { send, settle, withRemembered } = useOrderSending(operation, {
+    claim: repeated.claim,
+    onNotDebited: sayNotDebited,
+    onExecuted: end,
+  });
 
   /** What became of an order without an answer, asked and told. */
-  const ask = async (question: PendingOperation): Promise<void> => {
-    const { idTransaccion, rows } = question;
+  const ask = async (unanswered: PendingOperation): Promise<void> => {
+    const { idTransaccion, rows } = unanswered;
     dispatch({ type: 'asked' });
-    const told = await verify(question);
+    const told = await verify(unanswered);
     if (!told) return;
     const verdict = await withRemembered(told, idTransaccion);
     if (verdict.kind === 'noAnswer' || verdict.kind === 'cannotAsk') {
@@ -293,17 +226,18 @@ export function useMoneyFlow<Body extends object>(
 
   return {
     stage: stageOf(state, { step, done, pending }),
-    failure,
-    forgetFailure: () => tell(null),
+    // Revisar speaks of the order that was checked, whatever the form behind it has by now.
+    failure: step === 1 && subject !== checkedSubject ? null : failure,
     notice: state.notice,
     repeated,
     busy,
     sending: state.sending,
     review: async ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) => {
       if (leavingData.current) return;
-      const asked = latestSnapshot.current();
-      const isWanted = (): boolean => latestSnapshot.current() === asked;
+      const checked = latestSnapshot.current();
+      const isWanted = (): boolean => latestSnapshot.current() === checked;
       await attempt(async () => {
+        setCheckedSubject(subject);
         const validation = await operation.validate(api, body).catch((error: unknown) => {
           if (isUnknownCall(error)) return null;
           if (isHere() && isWanted()) throw error;
@@ -328,7 +262,7 @@ export function useMoneyFlow<Body extends object>(
     confirm: () =>
       attempt(async () => {
         if (!order) return;
-        const here = visit();
+        const visit = beginVisit();
         if (!(await repeated.mayConfirm())) return;
         const { summary, validation } = order;
         const confirmation = await confirmWithPin(
@@ -336,31 +270,31 @@ export function useMoneyFlow<Body extends object>(
           async (idTransaccion) => {
             dispatch({ type: 'signed', idTransaccion });
             noteSigned(idTransaccion);
-            const unanswered = await operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion, here));
+            const unanswered = await send(order, idTransaccion, visit);
             if (unanswered) dispatch({ type: 'unanswered', operation: unanswered });
           },
-          here,
+          visit,
         );
         if (confirmation !== 'sent') sayNotDebited(confirmation === 'left');
       }),
     verifying,
     async verify() {
-      if (asked) await ask(asked);
+      if (question) await ask(question);
     },
     async dismiss() {
-      if (!asked) return;
-      const ended = reviewedAs(state, asked.idTransaccion);
-      dispatch({ type: 'dismissed', idTransaccion: asked.idTransaccion });
-      noteDone(asked.idTransaccion);
+      if (!question) return;
+      const ended = reviewedAs(state, question.idTransaccion);
+      dispatch({ type: 'dismissed', idTransaccion: question.idTransaccion });
+      noteDone(question.idTransaccion);
       if (ended) {
         onDone(ended);
         restart();
       }
       void refreshAll();
-      await operations.remove(asked.idTransaccion);
+      await operations.remove(question.idTransaccion);
     },
     async resume() {
-      // Whoever has pressed Back meanwhile stands at Datos behind what is on screen.
+      // Back was pressed meanwhile: the history is at step 1, though «No se realizó» is shown.
       if (state.notExecuted === 'reviewed' && step === 1) await next(1);
       dispatch({ type: 'resumed' });
     },

@@ -51,7 +51,7 @@ export function useVerification(): {
         const receipt = await api.call(comprobante, { params: { numero: idTransaccion } });
         if (receipt.estado !== 'NO_ENCONTRADA') return { kind: 'found', receipt };
         if (left <= 0) return { kind: 'notFound' };
-        // Who has left is not told «not yet» as «not»: the question stays.
+        // The member left before the deadline: the order may still arrive, so its outcome stays unknown.
         if (!isHere()) return { kind: 'noAnswer' };
         await new Promise((resolve) => setTimeout(resolve, Math.min(PAUSE_MS, left)));
       }

@@ -52,7 +52,7 @@ export interface PaymentFormProps {
 /** What a lookup has found, and what of it is paid from which account. */
 export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
   const { flow } = payment;
-  // Whoever has been asked which one sees it asked on, also where one alone is left.
+  // Once the member was asked which contract, the question stays, also where one contract alone is left.
   const [isAsked, setIsAsked] = useState(contract === null);
   if (contract === null && !isAsked) setIsAsked(true);
   return (

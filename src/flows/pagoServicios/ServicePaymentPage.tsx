@@ -71,7 +71,12 @@ interface BeforeServicesProps extends Pick<ServicePaymentPageProps, 'screen' | '
  */
 function BeforeServices({ screen, shown, instead, onFree }: BeforeServicesProps) {
   const operation = servicePayment(screen);
-  const flow = useMoneyFlow(operation, { onDone: () => undefined, formSnapshot: () => '', isFilled: () => false });
+  const flow = useMoneyFlow(operation, {
+    onDone: () => undefined,
+    formSnapshot: () => '',
+    subject: '',
+    isFilled: () => false,
+  });
   const isFree = flow.stage.kind === 'data';
   const hasAsked = useRef(false);
   // Before it is drawn: nothing stands here for a moment between the skeleton and the form.
@@ -167,7 +172,7 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
           canLookUp={payment.canLookUp}
           onLookUp={(known) => {
             payment.lookUp(known);
-            // What was pressed goes as soon as something is found; the focus waits where the same is asked by hand.
+            // The pressed row goes once a debt is found: the focus waits on Consultar, which asks for the same by hand.
             findButton.current?.focus();
           }}
         />

@@ -61,7 +61,7 @@ export function useLookup(
     ask(lookup) {
       const isHere = isSame(lookup, present);
       setAsked({ lookup, seen: isHere ? { data: query.dataUpdatedAt, error: query.errorUpdatedAt } : UNSEEN });
-      // What is in the cache from before is of before; a first question is asked by the query itself.
+      // Drop the cached answer, so that this press asks the provider again; the query itself asks a first question.
       if (!isHere) forget(consultar, lookupInput(lookup));
       else if (!query.isPending) query.retry();
     },
@@ -81,7 +81,7 @@ function stateOf(
   if (isUnanswered && fetchStatus !== 'idle') return { kind: 'asking' };
   if (hasCode(error, UNKNOWN_REFERENCE_CODE)) return { kind: 'unknown' };
   if (hasCode(error, NOTHING_DUE_CODE)) return { kind: 'nothingDue' };
-  // What was found stays when it could only not be read once more.
+  // When only the new read fails, the debts found before stay.
   if (error && (!data || dataUpdatedAt === seen.data)) {
     const isUnavailable = hasCode(error, UNAVAILABLE_CODE) || isUnknownCall(error);
     const asked = failureOf(error);

@@ -72,6 +72,8 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     setSent(false);
   };
 
+  /** Counts what begins another payment: a lookup, also of the same reference, since a refusal may have asked for it, or another contract. */
+  const [begun, setBegun] = useState(0);
   const keptLookups = useKeptWithOrder<LookupToKeep>();
   const lookupToKeep = service && criterion && reference ? lookupToKeepOf(service, criterion, reference) : null;
   // What is owed has changed: what is shown is asked for anew, and stands on Datos when the member goes back.
@@ -92,12 +94,13 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
         debts.map(({ code }) => code),
         cents,
       ]),
+    subject: String(begun),
     isFilled: () => form.getValues('referencia') !== '',
   });
 
-  /** Before a lookup: what was refused speaks of what stood there until now, also where that is asked for anew, as the refusal may have said. */
+  /** Before a lookup: what was refused speaks of what stood there until now. */
   const beginLookup = ({ isAnother }: { isAnother: boolean }): void => {
-    flow.forgetFailure();
+    setBegun(begun + 1);
     if (isAnother) startAnew();
   };
 
@@ -132,7 +135,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
         // Of several debts that are not all paid at once the member says which ones.
         debts.length === contract?.debts.length &&
         !debitFault &&
-        // Who pays a part is still saying which.
+        // Paying a part: the amount is not final yet.
         !paid.paysPart &&
         flow.stage.kind === 'data',
       isLeft: lookup.state.kind === 'idle',
@@ -150,7 +153,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     contract,
     chooseContract: (code: string): void => {
       stayHere();
-      flow.forgetFailure();
+      setBegun(begun + 1);
       choice.chooseContract(code);
       paid.reset();
     },
@@ -190,5 +193,5 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   };
 }
 
-/** Everything that one page of lookup and payment has to show. */
+/** A lookup and payment under way: form, what was found, what is chosen of it, and the money flow. */
 export type ServicePayment = ReturnType<typeof useServicePayment>;

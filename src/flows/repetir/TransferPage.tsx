@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LimitLeft } from '#domain/orderAmount.ts';
 import { LazyKeepDestination } from '#flows/cuentasDestino/LazyKeepDestination.ts';
-import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
+import type { DestinationToKeep } from '#flows/cuentasDestino/useDestinationRegistration.ts';
 import type { FormAsideProps } from '#flows/moneyFlow/FormAside.tsx';
 import { MoneyFlowPage } from '#flows/moneyFlow/MoneyFlowPage.tsx';
 import type { Operation } from '#flows/moneyFlow/operation.ts';

@@ -1,3 +1,4 @@
+import { DESTINATION_ALIAS_LENGTH } from '#api/contract/datosDestino.ts';
 import { cardNumberMessage } from '#domain/cardNumber.ts';
 import { maskedDocument, maskedName, memberName, nameMatchOf, receivingAccount } from './holders.ts';
 import { checkedDocument, checkedEmail } from './identity.ts';
@@ -35,8 +36,8 @@ export interface DestinationChange {
 /** The two lists that a destination of the wire belongs to: a card is one of another institution. */
 export type DestinationList = 'internas' | 'externas';
 
-/** Longest name or alias, in characters. */
-const NAME_LENGTH = 100;
+/** Longest name of a holder, in characters. */
+const HOLDER_LENGTH = 100;
 
 /** The member's destinations of one kind, in the order in which they were registered. */
 export function destinationsOf({ state }: World, { numeroSocio }: Member, tipo: Destination['tipo']): Destination[] {
@@ -76,7 +77,7 @@ export function registerInternal(
   data: DestinationData,
 ): string {
   checkType(internalAccountTypes, data.codigoTipoCuenta);
-  const alias = checkedName(data.alias, 'alias');
+  const alias = checkedAlias(data.alias);
   const correo = checkedMail(data.correo);
   return world.transactions.execute(idTransaccion, open, 'cuentas-destino/internas/ingresar', data, () => {
     const { account, holder } = receivingAccount(world, data.numeroCuenta, data.codigoTipoCuenta);
@@ -144,7 +145,7 @@ export function changeDestination(
   change: DestinationChange,
 ): void {
   const { codigoCuentaDestino, codigoTipoCuenta } = change;
-  const alias = checkedName(change.alias, 'alias');
+  const alias = checkedAlias(change.alias);
   const correo = checkedMail(change.correo);
   world.transactions.execute(idTransaccion, open, `cuentas-destino/${list}/modificar`, change, () => {
     const destination = destinationOf(world, open.member, list, codigoCuentaDestino);
@@ -188,8 +189,8 @@ export function checkedExternalAccount(data: DestinationData & { codigoInstituci
     tipo: isCard ? 'TARJETA' : 'EXTERNA',
     codigoTipoCuenta: data.codigoTipoCuenta,
     numeroCuenta,
-    beneficiario: checkedName(data.beneficiario, 'beneficiario'),
-    alias: checkedName(data.alias, 'alias'),
+    beneficiario: checkedName(data.beneficiario, 'beneficiario', HOLDER_LENGTH),
+    alias: checkedAlias(data.alias),
     correo: checkedMail(data.correo) ?? undefined,
   };
 }
@@ -220,9 +221,13 @@ function checkType(types: readonly { codigo: string }[], codigoTipoCuenta: strin
   if (!types.some(({ codigo }) => codigo === codigoTipoCuenta)) throw new Malformed('«codigoTipoCuenta» no existe.');
 }
 
-function checkedName(text: string, field: string): string {
+function checkedAlias(text: string): string {
+  return checkedName(text, 'alias', DESTINATION_ALIAS_LENGTH);
+}
+
+function checkedName(text: string, field: string, longest: number): string {
   const name = text.trim();
-  if (name === '' || Array.from(name).length > NAME_LENGTH || /\p{Cc}/u.test(name))
+  if (name === '' || Array.from(name).length > longest || /\p{Cc}/u.test(name))
     throw new Malformed(`«${field}» no es un nombre.`);
   return name;
 }

@@ -1,4 +1,7 @@
+import { isEmail } from '#domain/email.ts';
+import { phoneHint } from '#domain/profile.ts';
 import { refuse } from './refusal.ts';
+import { mobilePrefixes } from './seed/catalogues.ts';
 import type { OpenSession } from './sessions.ts';
 import type { Transactions } from './transactions.ts';
 
@@ -18,13 +21,16 @@ export function updateContact(transactions: Transactions, open: OpenSession, upd
   });
 }
 
-/** Phone and e-mail as they will be kept. @throws Refusal -0002-02-01 and -0002-02-02 together. */
+/**
+ * Phone and e-mail as they will be kept, a number of the country without its prefix. What the page takes for right is taken here too (D-12).
+ * @throws Refusal -0002-02-01 and -0002-02-02 together.
+ */
 export function checkedContact({ correo, Telefono }: ContactUpdate): { correo: string; celular: string } {
   const mail = correo.trim();
-  const phone = Telefono.replace(/[\s-]/g, '').replace(/^\+?593(?=9)/, '0');
+  const phone = Telefono.replace(/[\s().-]/g, '').replace(/^(?:\+|00)?593(?=9\d{8}$)/, '0');
   const codes = [
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(mail) ? [] : ['-0002-02-01' as const]),
-    ...(/^09\d{8}$/.test(phone) ? [] : ['-0002-02-02' as const]),
+    ...(isEmail(mail) ? [] : ['-0002-02-01' as const]),
+    ...(phone !== '' && phoneHint(phone, mobilePrefixes) === null ? [] : ['-0002-02-02' as const]),
   ];
   if (codes.length > 0) refuse(...codes);
   return { correo: mail, celular: phone };

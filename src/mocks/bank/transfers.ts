@@ -17,8 +17,11 @@ import { costPostings, type Order } from './orders.ts';
 import { accountRowText } from './receipts.ts';
 import { refuse } from './refusal.ts';
 import type { Institution } from './seed/catalogues.ts';
-import type { Destination, Member, NameMatch, World } from './state.ts';
+import type { Destination, Member, NameMatch, ReceiptRow, World } from './state.ts';
 import { checkAmount, originAccount } from './transferRules.ts';
+
+/** The row that names the other institution. */
+const INSTITUTION_ROW = 'Institución';
 
 /** What every order of a transfer says; money in cents. */
 export interface TransferOrder {
@@ -160,7 +163,7 @@ function paidTo(payee: Payee) {
     numeroCuentaDestino,
     rows: [
       { etiqueta: 'Beneficiario', valor: beneficiary },
-      ...(institution === null ? [] : [{ etiqueta: 'Institución', valor: institution }]),
+      ...(institution === null ? [] : [{ etiqueta: INSTITUTION_ROW, valor: institution }]),
       { etiqueta: 'Cuenta destino', valor: accountText },
       { etiqueta: 'Concepto', valor: concept },
     ],
@@ -173,17 +176,25 @@ function paidTo(payee: Payee) {
 }
 
 /** What may make a member think twice, and forbids nothing: the same value to the same account, once more today. */
-export function warningsOf(world: World, { origin, numeroCuentaDestino, cents }: Transfer): string[] {
+export function warningsOf(world: World, transfer: Transfer): string[] {
+  const { tipo, origin, numeroCuentaDestino, institution, cents } = transfer;
   const dayBegins = startOfDay(dayOf(world.now()));
   const isRepeated = world.state.receipts.some(
     (receipt) =>
       receipt.owner === origin.owner &&
+      receipt.tipo === tipo &&
       receipt.numeroCuentaDestino === numeroCuentaDestino &&
+      institutionIn(receipt.detalle) === institution &&
       receipt.cents === cents &&
       receipt.at >= dayBegins &&
       receipt.estado !== 'DEVUELTA',
   );
   return isRepeated ? [`Hoy ya transfirió ${formatMoney(cents)} a esta cuenta.`] : [];
+}
+
+/** The institution that a receipt names; null inside the cooperative. The same number is another account at another one. */
+function institutionIn(rows: readonly ReceiptRow[]): string | null {
+  return rows.find(({ etiqueta }) => etiqueta === INSTITUTION_ROW)?.valor ?? null;
 }
 
 /** A registered destination or a one-off one, with its institution. @throws Refusal -0006-03-01. */

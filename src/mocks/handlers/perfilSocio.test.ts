@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actualizarDatos, solicitudActualizarDatos } from '#api/contract/perfilSocio.ts';
 import { MALFORMED, startEachTestAtTheBank } from '#testing/handlerWorld.ts';
+import { mobilePrefixes } from '../bank/seed/catalogues.ts';
 import { signedInCaller } from '../memberCaller.ts';
 
 const { demo, maria } = startEachTestAtTheBank();
@@ -33,6 +34,37 @@ describe('D-14: SolicitudActualizarDatos', () => {
   it('D-12: looks at both values under a good transaction', async () => {
     const id = await maria.authorised();
     expect(await asked(id, { correo: 'x', Telefono: '1' })).toEqual([200, '-0002-02-01', '-0002-02-02']);
+  });
+});
+
+describe('D-12: telephones and e-mails that no page finds fault with are saved', () => {
+  const saved = async (change: object) => {
+    expect(await maria.orderedCodesOf(actualizarDatos, { ...contact, ...change })).toEqual([200]);
+    return demo.bank.memberOf('mfguaman');
+  };
+
+  it.each(mobilePrefixes)('of $descripcion (+$codigo)', async ({ codigo, longitud }) => {
+    const number = `9${'0'.repeat(longitud - 1)}`;
+    expect((await saved({ Telefono: `+${codigo} ${number}` }))?.celular).toBe(
+      codigo === '593' ? `0${number}` : `+${codigo}${number}`,
+    );
+  });
+
+  it.each([
+    ['(09) 0000.0214', '0900000214'],
+    ['00593 90 000 0214', '0900000214'],
+    ['593-90-000-0214', '0900000214'],
+    ['0057 (301) 234-5678', '00573012345678'],
+  ])('«%s» is kept as %s', async (Telefono, kept) => {
+    expect((await saved({ Telefono }))?.celular).toBe(kept);
+  });
+
+  it.each(['+57 301 234 567', '+39 301 234 5678', '0700000214', '(-)'])('«%s» is none', async (Telefono) => {
+    expect(await maria.orderedCodesOf(actualizarDatos, { ...contact, Telefono })).toEqual([200, '-0002-02-02']);
+  });
+
+  it('an e-mail by the rule of every form', async () => {
+    expect((await saved({ correo: 'ana@correo.x' }))?.correo).toBe('ana@correo.x');
   });
 });
 

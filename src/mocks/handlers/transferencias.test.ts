@@ -86,6 +86,14 @@ describe('validating (B.0 «Validacion», designs 07 and 19)', () => {
     expect(await validate(transferencias.validarInternas, { ...rent, valor: 251 })).toMatchObject({ advertencias: [] });
   });
 
+  it('warns however the holder of an account elsewhere was written, and not of the same number at another institution', async () => {
+    await execute(transferencias.externas, oneOff());
+    const warned = async (change: object) =>
+      ((await validate(transferencias.validarExternas, oneOff(change))) as { advertencias: string[] }).advertencias;
+    expect(await warned({ beneficiario: 'ROSA ELENA ORDÓÑEZ' })).toEqual(['Hoy ya transfirió $180,00 a esta cuenta.']);
+    expect(await warned({ codigoInstitucion: '1002' })).toEqual([]);
+  });
+
   it('keeps the name of an account that is not registered masked', async () => {
     const body = { ...rent, numeroCuentaDestino: '010201099999' };
     expect(await validate(transferencias.validarInternas, body)).toMatchObject({

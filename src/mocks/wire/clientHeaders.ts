@@ -7,6 +7,12 @@ import type { DeviceHeader } from '../handlers/answering.ts';
 /** The headers that every call carries beside the JSON content type (§7). */
 export const CLIENT_HEADERS = ['dispositivo', 'posicion', 'ippublica', 'codigopais'] as const;
 
+/** An address of four numbers, or of groups of hexadecimal digits. */
+const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$|^[\da-f]*:[\da-f:]*:[\da-f.]*$/i;
+
+/** Two letters (ISO 3166). */
+const COUNTRY_CODE = /^[a-z]{2}$/i;
+
 /**
  * Checks content type and the four headers (§3, §7, D-34) and answers the device. Every fault is the same {@link Malformed} on
  * the wire: whoever sends a wrong cipher text does not learn where it broke.
@@ -14,10 +20,12 @@ export const CLIENT_HEADERS = ['dispositivo', 'posicion', 'ippublica', 'codigopa
 export async function readClientHeaders(headers: Headers, cipher: Cipher): Promise<DeviceHeader> {
   if (!/^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? ''))
     throw new Malformed('Content-Type no es JSON.');
-  const [dispositivo, posicion] = await Promise.all(
+  const [dispositivo, posicion, ippublica = '', codigopais = ''] = await Promise.all(
     CLIENT_HEADERS.map((name) => decryptedHeader(headers.get(name), name, cipher)),
   );
   readPosition(parsed(posicion, 'posicion'));
+  if (!isUnknownOr(IP_ADDRESS, ippublica)) throw new Malformed('«ippublica» no es una dirección IP.');
+  if (!isUnknownOr(COUNTRY_CODE, codigopais)) throw new Malformed('«codigopais» no es un código de país.');
   return readDevice(parsed(dispositivo, 'dispositivo'));
 }
 
@@ -53,6 +61,11 @@ function readPosition(position: Record<string, unknown>): void {
 
 function hasKeys(value: Record<string, unknown>, sortedKeys: readonly string[]): boolean {
   return Object.keys(value).sort().join() === sortedKeys.join();
+}
+
+/** Both bare texts are empty while nobody knows them (D-34). */
+function isUnknownOr(form: RegExp, text: string): boolean {
+  return text === '' || form.test(text);
 }
 
 function isFilledText(value: unknown): value is string {

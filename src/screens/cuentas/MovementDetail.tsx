@@ -16,20 +16,21 @@ import { formatMoney, opposite } from '#domain/money.ts';
 import { movementText, plainMovementText } from '#domain/movementText.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import type { AccountDetail } from './accountDetail.ts';
 import { DetailBody, DetailFoot, DetailHead, DetailPanel } from './Movements.styles.ts';
 
 export interface MovementDetailProps {
   movement: Movimiento;
   account: AccountDetail;
-  hidden: boolean;
   onClose: () => void;
 }
 
 /** One movement in a drawer (DESIGN.md §6 «Drawer»). */
-export function MovementDetail({ movement, account, hidden, onClose }: MovementDetailProps) {
+export function MovementDetail({ movement, account, onClose }: MovementDetailProps) {
   const { descripcion, tipo, valor, saldo, fecha, numeroDocumento, canal, agencia, numeroComprobante } = movement;
   const { dateFormat } = useConfig();
+  const [hidden] = useHiddenBalances();
   const share = useShareText();
   const openReceipt = useReceipt();
   const isIncome = tipo === 'C';

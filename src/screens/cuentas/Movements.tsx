@@ -48,9 +48,7 @@ export function Movements({ account, chosen }: { account: AccountDetail; chosen:
 
   const show = async (movement: Movimiento): Promise<void> => {
     setOpened(movement);
-    await open((close) => (
-      <MovementDetail movement={movement} account={account} hidden={hidden} onClose={() => close(undefined)} />
-    ));
+    await open((close) => <MovementDetail movement={movement} account={account} onClose={() => close(undefined)} />);
     setOpened(null);
   };
 

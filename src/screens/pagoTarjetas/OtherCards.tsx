@@ -62,7 +62,7 @@ function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { 
   const { valor } = useFormValues(other.form);
   return (
     <FormCard onSubmit={payment.submitOther} noValidate aria-label="Datos del pago">
-      <FailureNotice role="alert" failure={payment.failure} />
+      <FailureNotice role="alert" failure={flow.failure} />
       <FieldRoom {...orderField('card')}>
         <RadioCards
           label="Tarjeta"

@@ -52,7 +52,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   return (
     <FormCard onSubmit={payment.submitOwn} noValidate aria-label="Datos del pago">
       <FormTitle>¿Cuánto desea pagar?</FormTitle>
-      <FailureNotice role="alert" failure={payment.failure} />
+      <FailureNotice role="alert" failure={flow.failure} />
       <FieldRoom {...orderField('amount')}>
         <RadioCards
           label="Valor del pago"

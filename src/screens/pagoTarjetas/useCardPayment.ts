@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
@@ -10,6 +10,7 @@ import { useMoneyFlow } from '#flows/moneyFlow/useMoneyFlow.ts';
 import { useOrigin } from '#flows/moneyFlow/useOrigin.ts';
 import { useRefusal } from '#flows/moneyFlow/useRefusal.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
+import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
 import { type CardBody, cardBody, cardPayment, cardSummary } from './cardPayment.ts';
 import { useOtherCard } from './useOtherCard.ts';
@@ -51,17 +52,15 @@ export function useCardPayment() {
       JSON.stringify(
         tab === 'propias' ? [place, origin?.number, own.kind, own.cents] : [place, origin?.number, other.cents],
       ),
+    subject: place,
     isFilled: () =>
       own.form.getValues('valor') !== '' || other.form.getValues(['tarjeta', 'valor']).some((value) => value !== ''),
   });
-
-  const [asked, setAsked] = useState<string | null>(null);
 
   const review = async (
     order: Order<CardBody>,
     mayContinue: (validation: Validacion) => boolean = () => true,
   ): Promise<void> => {
-    setAsked(place);
     await flow.review(order, (validation, isWanted) => isWanted && mayContinue(validation));
   };
   const refuseName = (): false => {
@@ -110,15 +109,7 @@ export function useCardPayment() {
     sources,
     own,
     other,
-    /** What the server refused of the card in sight; what it said of another one is not repeated here. */
-    failure: asked === place ? flow.failure : null,
-    submitOwn: (event: SubmitEvent): void => {
-      event.preventDefault();
-      void submitOwn();
-    },
-    submitOther: (event: SubmitEvent): void => {
-      event.preventDefault();
-      void submitOther();
-    },
+    submitOwn: submitting(submitOwn),
+    submitOther: submitting(submitOther),
   };
 }

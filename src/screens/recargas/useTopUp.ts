@@ -115,6 +115,7 @@ export function useTopUp() {
       form.reset(EMPTY);
     },
     formSnapshot: () => JSON.stringify([origin?.number, operadora, celular, cents]),
+    subject: JSON.stringify([operadora, cleanMobile(celular)]),
     isFilled: () => form.getValues(['celular', 'monto', 'valor']).some((value) => value !== ''),
   });
 
@@ -188,5 +189,5 @@ export function useTopUp() {
   };
 }
 
-/** Everything that the page of top-ups has to show. */
+/** A top-up under way: form, operators, saved numbers, amounts and the money flow. */
 export type TopUp = ReturnType<typeof useTopUp>;

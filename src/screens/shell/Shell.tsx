@@ -15,10 +15,9 @@ import { useSearch } from '#flows/search/useSearch.tsx';
 import { useAnew } from '#navigation/anew.ts';
 import { goToPageStart } from '#navigation/pageStart.ts';
 import { to } from '#navigation/paths.ts';
-import { Link, Outlet, useLocation } from '#navigation/router.ts';
-import { mayHavePending } from '#session/pendingFlag.ts';
-import { localStore } from '#session/safeStorage.ts';
+import { Link, Outlet } from '#navigation/router.ts';
 import type { Session } from '#session/session.ts';
+import { useMayHavePending } from '#session/useMayHavePending.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { MenuOverlay } from './MenuOverlay.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
@@ -75,6 +74,7 @@ function SignedInPage({ session, Profile }: ShellProps) {
   const photo = useApiQuery(leer, {}).data?.fotoPerfil;
   const name = fullName(session);
   const hasStep = useLowerEdgeTaken();
+  const mayHavePending = useMayHavePending();
   const openMenu = (): void => void open((close) => <MenuOverlay onClose={() => close(undefined)} />);
   const openProfile = (): void =>
     void open((close) => {
@@ -94,8 +94,6 @@ function SignedInPage({ session, Profile }: ShellProps) {
     begun.current = anew;
     goToPageStart();
   }, [anew]);
-  // Each page is another occasion to tell of it.
-  useLocation();
 
   return (
     <>
@@ -127,7 +125,7 @@ function SignedInPage({ session, Profile }: ShellProps) {
             <Avatar photo={photo} size={44} />
           </AvatarButton>
           <Main id={CONTENT_ID} tabIndex={-1}>
-            {mayHavePending(localStore) && <PendingNotice />}
+            {mayHavePending && <PendingNotice />}
             <Page key={anew} $step={hasStep}>
               <Outlet />
             </Page>

@@ -36,9 +36,9 @@ export function useExternalPayee({ form, account }: ExternalForms) {
   };
   const refuseName = (asked: string): false => {
     name.pressUnticked(asked);
-    // Said in its place, unless another payee stands there by now.
-    if (!isThere(asked)) toast.error(NAME_REFUSED);
-    focusFirstFault();
+    // Said in its place, unless another payee stands there by now: then nothing of this one is marked.
+    if (isThere(asked)) focusFirstFault();
+    else toast.error(NAME_REFUSED);
     return false;
   };
 
@@ -72,7 +72,7 @@ export function useExternalPayee({ form, account }: ExternalForms) {
         const holder = titular ?? '';
         if (isNew || coincidenciaNombre) name.hear(asked, { match: coincidenciaNombre || null, holder });
         if (coincidenciaNombre !== 'NO_COINCIDE') return true;
-        // Whoever has said that these data were verified may go on.
+        // A member who has ticked that these data were verified may go on.
         return (asked === identity && name.verification.holdsFor(holder)) || refuseName(asked);
       };
     },

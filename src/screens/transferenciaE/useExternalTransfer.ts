@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { typedCents } from '#domain/orderAmount.ts';
 import { isMineOrRegistered } from '#flows/cuentasDestino/destination.ts';
 import { EMPTY_EXTERNAL } from '#flows/cuentasDestino/externalAccount.ts';
+import type { DestinationToKeep } from '#flows/cuentasDestino/useDestinationRegistration.ts';
 import { useRefreshDestinations } from '#flows/cuentasDestino/useDestinations.ts';
-import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
 import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { useFlowStart } from '#flows/moneyFlow/useFlowStart.ts';
 import { useKeptWithOrder } from '#flows/moneyFlow/useKeptWithOrder.ts';
@@ -42,6 +42,8 @@ export function useExternalTransfer() {
   });
   const [sought, setSought] = useState(start.sought ?? null);
   const toKeep = useKeptWithOrder<DestinationToKeep>();
+  /** «Repetir» begins another order, also where its payee is the same. */
+  const [repeats, setRepeats] = useState(0);
   const flow = useMoneyFlow(externalTransfer, {
     onDone: (done) => {
       toKeep.end(done);
@@ -63,6 +65,7 @@ export function useExternalTransfer() {
         order.fuente === 'nueva' && { ...typed, alias: isKept && typed.alias },
       ]);
     },
+    subject: JSON.stringify([repeats, fuente, fuente === 'registradas' ? registrada : [institucion, numero.trim()]]),
     isFilled: () =>
       form.getValues(['registrada', 'valor']).some((value) => value !== '') ||
       account.getValues(['numero', 'beneficiario']).some((value) => value !== ''),
@@ -99,7 +102,7 @@ export function useExternalTransfer() {
     types: payee.types,
     ...amounts,
     fill: (again: FlowStart): void => {
-      flow.forgetFailure();
+      setRepeats(repeats + 1);
       forms.fill(again);
       setSought(again.sought ?? null);
     },

@@ -5,12 +5,13 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
 import { typedCents } from '#domain/orderAmount.ts';
 import { keepRows } from '#domain/partialList.ts';
+import { cleanAccountNumber } from '#domain/registration.ts';
 import { isMineOrRegistered } from '#flows/cuentasDestino/destination.ts';
 import { holderBody } from '#flows/cuentasDestino/holderBody.ts';
+import type { DestinationToKeep } from '#flows/cuentasDestino/useDestinationRegistration.ts';
 import { useAccountTypes, useDestinations, useRefreshDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { useHolder, WAIT_FOR_HOLDER } from '#flows/cuentasDestino/useHolder.ts';
 import { TICK_REQUIRED, useNameVerification } from '#flows/cuentasDestino/useNameVerification.ts';
-import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
 import { useDraft, useDraftPart } from '#flows/moneyFlow/draft.ts';
 import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { useFlowStart } from '#flows/moneyFlow/useFlowStart.ts';
@@ -97,6 +98,8 @@ export function useInternalTransfer() {
   const nameMatch = chosen?.nameMatch ?? null;
   const verification = useNameVerification(chosen?.code ?? '', nameMatch, chosen ?? null);
   const toKeep = useKeptWithOrder<DestinationToKeep>();
+  /** «Repetir» begins another order, also where its payee is the same. */
+  const [repeats, setRepeats] = useState(0);
   const flow = useMoneyFlow(internalTransfer, {
     onDone: (order) => {
       toKeep.end(order);
@@ -114,6 +117,11 @@ export function useInternalTransfer() {
       const { valor, ...typed } = form.getValues();
       return JSON.stringify([origin?.number, { ...typed, valor: typedCents(valor) ?? valor, guardar: isKept }]);
     },
+    subject: JSON.stringify([
+      repeats,
+      fuente,
+      { registradas: registrada, propias: propia, nueva: cleanAccountNumber(nueva) }[fuente],
+    ]),
     isFilled: () => form.getValues(['registrada', 'propia', 'nueva', 'valor']).some((value) => value !== ''),
   });
 
@@ -181,7 +189,7 @@ export function useInternalTransfer() {
     ...amounts,
     /** «Repetir» beside the form: what stood there goes. */
     fill: (again: FlowStart): void => {
-      flow.forgetFailure();
+      setRepeats(repeats + 1);
       form.reset(startOf(again));
       setSought(again.sought ?? null);
     },

@@ -97,7 +97,6 @@ const nothing = () => undefined;
 const at = (changes: Partial<MoneyFlow<Body>>): MoneyFlow<Body> => ({
   stage: { kind: 'review', order },
   failure: null,
-  forgetFailure: nothing,
   notice: null,
   repeated: {
     earlier: [],

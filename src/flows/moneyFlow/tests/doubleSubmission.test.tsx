@@ -75,7 +75,12 @@ const order: Order<Body> = {
 };
 
 function Orders() {
-  const flow = useMoneyFlow(operation, { onDone: () => undefined, formSnapshot: () => '', isFilled: () => false });
+  const flow = useMoneyFlow(operation, {
+    onDone: () => undefined,
+    formSnapshot: () => '',
+    subject: '',
+    isFilled: () => false,
+  });
   return (
     <main>
       <MoneyFlowPage operation={operation} flow={flow}>

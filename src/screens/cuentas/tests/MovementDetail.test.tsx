@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
@@ -7,6 +7,12 @@ import { use } from '#testing/testWorld.tsx';
 import { asked, drawer, openList, startEachMovementsTest, table, VISTA } from './movementsWorld.ts';
 
 startEachMovementsTest();
+
+/** What another tab chose, as this one hears of it. */
+function inAnotherTab(value: 'si' | 'no'): void {
+  localStorage.setItem('bv.saldosOcultos', value);
+  dispatchEvent(new StorageEvent('storage', { key: 'bv.saldosOcultos' }));
+}
 
 const opener = (text: RegExp) => table.getByRole('button', { name: text }).first();
 
@@ -34,6 +40,15 @@ describe('DESIGN.md §6 «Drawer»: the detail of a movement', () => {
     expect(drawer.getByRole('button', { name: 'Ver comprobante' }).elements()).toHaveLength(0);
     await drawer.getByRole('button', { name: 'Cerrar' }).click();
     await expect.element(button).toHaveFocus();
+  });
+
+  test('balances that another tab hides are hidden in the detail that is open, too', async () => {
+    onTestFinished(() => inAnotherTab('no'));
+    await openList();
+    await opener(/Pago internet/).click();
+    await expect.element(drawer.getByText('-$28,00').first()).toBeVisible();
+    inAnotherTab('si');
+    await expect.element(drawer.getByText('-$28,00')).not.toBeInTheDocument();
   });
 
   test('D-65, D-68: of a server’s day alone no hour is made up, and nothing in its numbers is hidden', async () => {

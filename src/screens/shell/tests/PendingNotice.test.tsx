@@ -1,7 +1,9 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hearLiveWords } from '#components/transcripts/liveWords.ts';
-import type { PendingOperation } from '#session/pendingOperations.ts';
+import { createPendingOperations, createPendingVault, type PendingOperation } from '#session/pendingOperations.ts';
+import { localStore } from '#session/safeStorage.ts';
+import { stableProperties } from '#session/stableProperties.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import { ownerMark } from '#testing/sessionOf.ts';
 import { everyAnswerRead, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
@@ -14,8 +16,8 @@ afterEach(async () => {
 });
 
 /** An order of that many ms ago. */
-async function ordered(ago: number, change: Partial<PendingOperation> = {}): Promise<void> {
-  const operation: PendingOperation = {
+function order(ago: number, change: Partial<PendingOperation> = {}): PendingOperation {
+  return {
     idTransaccion: 'T-1',
     owner: ownerMark(),
     address: '/transferenciaI/0',
@@ -26,6 +28,11 @@ async function ordered(ago: number, change: Partial<PendingOperation> = {}): Pro
     sentAt: Date.now() - ago,
     ...change,
   };
+}
+
+/** Such an order, of this page. */
+async function ordered(ago: number, change: Partial<PendingOperation> = {}): Promise<void> {
+  const operation = order(ago, change);
   kept.push(operation.idTransaccion);
   await pendingOperations().add(operation);
 }
@@ -58,6 +65,21 @@ test('an answer that may still be on its way is not spoken of, and then is, thou
   await expect.element(page.getByRole('heading', { name: 'Mis productos' })).toBeVisible();
   expect(notice.elements()).toHaveLength(0);
   await expect.element(notice, { timeout: 20_000 }).toBeVisible();
+});
+
+test('an order of another tab is told of on the page that stands here, though nobody goes anywhere', async () => {
+  const other = { ...localStore };
+  const ofOther = createPendingOperations(createPendingVault(other, stableProperties()), other);
+  onTestFinished(() => ofOther.remove('T-1'));
+  await ofOther.add(order(60_000));
+  localStorage.removeItem('bv.pendientes');
+  await openBank({ route: '/productos' });
+  await expect.element(page.getByRole('heading', { name: 'Mis productos' })).toBeVisible();
+  await everyAnswerRead();
+  expect(notice.elements()).toHaveLength(0);
+  localStorage.setItem('bv.pendientes', '1');
+  dispatchEvent(new StorageEvent('storage', { key: 'bv.pendientes' }));
+  await expect.element(notice).toBeVisible();
 });
 
 test('another member of the same browser is told nothing', async () => {

@@ -20,7 +20,7 @@ export type DestinationToKeep =
  * Registers a destination: code, then the call, then the list anew, also where it was refused: it may have been registered elsewhere meanwhile.
  * Failures are told and nothing typed is lost. One that `isKnown` to be registered is refused here, as the bank would, and no code is asked for.
  */
-export function useRegistration(onDone: (saved: boolean) => void) {
+export function useDestinationRegistration(onDone: (saved: boolean) => void) {
   const api = useApi();
   const refresh = useRefreshDestinations();
   const { busy, failure, refuse, confirm } = useConfirmedChange();

@@ -1,0 +1,122 @@
+import { useApi } from '#api/ApiProvider.tsx';
+import { firstMessage, hasCode } from '#api/apiError.ts';
+import type { Comprobante } from '#api/contract/comprobante.ts';
+import { useRefreshAll } from '#api/query.ts';
+import { isOutcomeUnknown } from '#api/unknownOutcome.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { ALREADY_PROCESSED_CODE } from '#domain/errorCodes.ts';
+import type { PendingOperation } from '#session/pendingOperations.ts';
+import { useOwner } from '#session/SessionProvider.tsx';
+import { pendingOperations } from '#session/usePendingOperations.ts';
+import { recentOrders } from '#session/useRecentOrders.ts';
+import { releaseDrafts } from './draft.ts';
+import type { CheckedOrder } from './moneyFlowState.ts';
+import { executedReceipt, type Operation, type OrderSummary, rememberedReceipt, totalOf } from './operation.ts';
+import type { Verdict } from './useVerification.ts';
+
+/** What the sending of an order asks of the flow, and tells it. */
+export interface OrderSendingOptions<Body extends object> {
+  /** Writes the order down for other tabs, right before it is sent; false where an equal one holds it back. */
+  claim: (idTransaccion: string) => Promise<boolean>;
+  /** Nothing was debited; told as a toast to a member who has left the page. */
+  onNotDebited: (hasLeft: boolean) => void;
+  /** The order was executed. */
+  onExecuted: (
+    idTransaccion: string,
+    receipt: Comprobante,
+    payee: OrderSummary['payee'],
+    order: CheckedOrder<Body>,
+  ) => void;
+}
+
+/**
+ * Sends a signed order, and keeps the browser's books of it: written down before it is sent, crossed out once its outcome is known (architecture.md
+ * «Moving money»).
+ */
+export function useOrderSending<Body extends object>(
+  operation: Operation<Body>,
+  { claim, onNotDebited, onExecuted }: OrderSendingOptions<Body>,
+) {
+  const api = useApi();
+  const toast = useToast();
+  const refreshAll = useRefreshAll();
+  const owner = useOwner();
+  const operations = pendingOperations();
+  const recent = recentOrders();
+
+  /** What became of an order is known: it is asked about no more, and an equal one is told of it (D-67). */
+  const settle = async (
+    idTransaccion: string,
+    answer: Comprobante | null | undefined | 'notExecuted',
+  ): Promise<void> => {
+    if (answer === 'notExecuted') releaseDrafts(idTransaccion);
+    await Promise.all([
+      operations.remove(idTransaccion),
+      answer === 'notExecuted'
+        ? recent.remove(idTransaccion)
+        : recent.executed(idTransaccion, answer?.numeroComprobante ?? ''),
+    ]);
+  };
+
+  /** Sends the order, unless its visit is over. Resolves with it where its outcome is unknown, else with null. */
+  const send = async (
+    order: CheckedOrder<Body>,
+    idTransaccion: string,
+    visit: AbortSignal,
+  ): Promise<PendingOperation | null> => {
+    const { body, summary, validation } = order;
+    if (!(await claim(idTransaccion))) {
+      releaseDrafts(idTransaccion);
+      onNotDebited(visit.aborted);
+      return null;
+    }
+    const sent: PendingOperation = {
+      idTransaccion,
+      owner,
+      address: operation.address,
+      title: operation.orderTitle ?? operation.title,
+      rows: summary.payee,
+      account: summary.origin.number,
+      totalCents: totalOf(summary, validation),
+      ...(validation ? {} : { withoutCosts: true }),
+      sentAt: Date.now(),
+    };
+    await operations.add(sent);
+    if (visit.aborted) {
+      // The member left while the order was written down: it has not been sent, and is not any more.
+      await settle(idTransaccion, 'notExecuted');
+      onNotDebited(true);
+      return null;
+    }
+    try {
+      const answer = await operation.execute(api, { ...body, idTransaccion });
+      await settle(idTransaccion, answer);
+      onExecuted(idTransaccion, executedReceipt(operation, summary, idTransaccion, answer), summary.payee, order);
+      return null;
+    } catch (error) {
+      if (isOutcomeUnknown(error, operation.refusals)) {
+        // Money may have moved: a member who looks for it in the movements is not to find those of before.
+        void refreshAll({ lookups: false });
+        if (hasCode(error, ALREADY_PROCESSED_CODE)) toast.error(firstMessage(error));
+        return sent;
+      }
+      await settle(idTransaccion, 'notExecuted');
+      onNotDebited(visit.aborted);
+      throw error;
+    }
+  };
+
+  return {
+    /** Resolves with the order where its outcome is unknown. */
+    send: (order: CheckedOrder<Body>, idTransaccion: string, visit: AbortSignal): Promise<PendingOperation | null> =>
+      operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion, visit)),
+    settle,
+    /** Another tab may have found the receipt of an order that the bank does not tell of here. */
+    withRemembered: async (verdict: Verdict, idTransaccion: string): Promise<Verdict> => {
+      if (verdict.kind !== 'noAnswer' && verdict.kind !== 'cannotAsk') return verdict;
+      await recent.load();
+      const known = recent.all().find((one) => one.idTransaccion === idTransaccion && one.outcome === 'executed');
+      return known ? { kind: 'found', receipt: rememberedReceipt(operation.kind, known) } : verdict;
+    },
+  };
+}
