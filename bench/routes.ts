@@ -111,8 +111,9 @@ async function pressEntries(browser: Browser, url: string): Promise<readonly (re
 /** Opens pages one after the other, so many of them, and ends at the accounts. */
 async function visitAll(page: Page, times: number): Promise<void> {
   for (let at = 0; at < times; at += 1) {
+    const before = await page.locator('main h1').first().elementHandle();
     await press(page, ADDRESSES[at % ADDRESSES.length] ?? to.productos);
-    await page.locator('main h1').first().waitFor();
+    await page.waitForFunction((heading) => (document.querySelector('main h1') ?? heading) !== heading, before);
     await page.waitForTimeout(60);
   }
   await press(page, to.productos);

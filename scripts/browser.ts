@@ -7,7 +7,7 @@ import type { Browser } from './unpackedBrowser.ts';
 /** Where Debian's packages put them. The one without a user interface costs a quarter less. */
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** What makes headless runs alike and quiet: no sandbox for root, no background network, the same pixels everywhere. */
+/** What makes headless runs alike and quiet: no sandbox, which neither root nor most containers have; no background network; the same pixels everywhere. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -92,6 +92,19 @@ export const photographerOptions = async (): Promise<LaunchOptions> =>
  */
 export async function ensureChromium(): Promise<void> {
   if (namedChromium() ?? installedChromium()) return;
+  if (!process.env[LADDER_CLIMBED]) climbLadder();
+  if (installedChromium() ?? (await lockedChromium())) return;
+  throw new Error(
+    'Falta un Chromium para las pruebas: instálelo, o indique el suyo con CHROMIUM_PATH=/ruta/al/ejecutable.',
+  );
+}
+
+/** Set for the processes of a run: what could not be installed once cannot be a minute later. */
+const LADDER_CLIMBED = 'CHROMIUM_LADDER_CLIMBED';
+
+/** Installs a Chromium by the first way that works here; by none where there is no network. */
+function climbLadder(): void {
+  process.env[LADDER_CLIMBED] = '1';
   const attempts: (readonly [string, readonly string[]])[] = [
     ['npx', ['--no-install', 'playwright', 'install', 'chromium']],
     ['apt-get', ['update']],
@@ -108,8 +121,9 @@ export async function ensureChromium(): Promise<void> {
     }
     if (installedChromium()) return;
   }
-  if ((await lockedChromium()) !== null) return;
-  throw new Error(
-    'Falta un Chromium para las pruebas: instálelo, o indique el suyo con CHROMIUM_PATH=/ruta/al/ejecutable.',
-  );
+}
+
+/** The same for what plays and photographs stories: the lockfile's does. @throws Error as {@link ensureChromium}. */
+export async function ensurePhotographer(): Promise<void> {
+  if ((await findPhotographer()) === null) await ensureChromium();
 }

@@ -14,12 +14,19 @@ import { runAll, runLanes, timeLine } from './check/runSteps.ts';
 import { describeSelection, type Selection, selectSteps } from './check/select.ts';
 import { first, type Step, second, selected } from './check/steps.ts';
 import { closingLine, emptyTally } from './check/tally.ts';
+import { forgetRun } from './visual/report.ts';
+
+/** What the runner of stories is told when only a part of its work is wanted (scripts/stories). */
+const PARTS_OF_STORIES = ['AXE', 'CODES', 'PICTURES', 'PICTURES_THOROUGH', 'STORIES'];
 
 /** Runs these steps, those that are quick first, and tells what came of them; resolves to what the process is to end with. */
 async function runSteps(lanes: readonly (readonly Step[])[], driving: readonly Step[]): Promise<number> {
   // What these steps are about to say, and nothing else: pictures to accept and those of the contact sheets lie there too.
   for (const { report } of [...lanes.flat(), ...driving]) if (report) rmSync(report, { force: true });
+  forgetRun();
   mkdirSync('reports', { recursive: true });
+  // Left over in the environment, one of them would make it silently less.
+  for (const name of PARTS_OF_STORIES) delete process.env[name];
   await ensureChromium();
   const tally = emptyTally();
   const start = performance.now();

@@ -58,7 +58,7 @@ export const first: readonly (readonly Step[])[] = [
       name: 'salida',
       command: 'es-check',
       args: [
-        ...['checkBrowser', './dist/assets/*.js', '--module', '--checkFeatures', '--quiet'],
+        ...['checkBrowser', './dist/assets/*.js', './dist/sw.js', '--module', '--checkFeatures', '--quiet'],
         ...['--ignore', 'Uint8ArraySetFromBase64,Uint8ArrayToHex', '--not', 'dist/assets/modernPdf'],
       ],
     },

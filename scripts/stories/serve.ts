@@ -1,5 +1,5 @@
 import { preview } from 'vite';
-import { ensureChromium } from '../browser.ts';
+import { ensurePhotographer } from '../browser.ts';
 import { forgetFoundCodes } from '../catalogue/codeRecord.ts';
 import { lendBaseCatalogue } from '../visual/baseCatalogue.ts';
 import { pictureStem, readIndex, storyOf } from '../visual/baselines.ts';
@@ -8,6 +8,12 @@ import { finishReport, readDifferences, startReport } from '../visual/report.ts'
 import { drawSample, isDrawnAlike, isDrawnExactly } from '../visual/sample.ts';
 import { isThorough, picturesWanted, wantPictures } from '../visual/wanted.ts';
 import { announceCatalogue, BUILT_CATALOGUE, readStories } from './builtCatalogue.ts';
+
+/** The names of pictures of a selection of stories. */
+function picturesOf(stories: ReturnType<typeof readStories>, names: readonly string[]): string[] {
+  const stems = new Set([...stories.values()].flat().map(({ id }) => pictureStem(id)));
+  return names.filter((name) => stems.has(storyOf(name)));
+}
 
 /** Whether this browser draws as the baselines' own: else the pictures are left out, said in one sentence, and all the rest is looked at. */
 async function startPictures(): Promise<void> {
@@ -18,7 +24,7 @@ async function startPictures(): Promise<void> {
       'Este procesador redondea los tonos de otra manera que el de los retratos: --thorough no sirve aquí.',
     );
   const index = readIndex();
-  const leftOut = isLeftOut ? Object.keys(index.pictures).length : 0;
+  const leftOut = isLeftOut ? picturesOf(readStories(process.env.STORIES), Object.keys(index.pictures)).length : 0;
   startReport({ chromium, leftOut }, png);
   if (!isLeftOut) return;
   wantPictures('left-out');
@@ -30,19 +36,19 @@ async function startPictures(): Promise<void> {
 /** The small pictures that the run has taken come into the catalogue that it looked at. */
 function keepSheets(): void {
   if (picturesWanted() === 'left-out') return;
-  const stems = new Set([...readStories().values()].flat().map(({ id }) => pictureStem(id)));
   const shown = new Set(Object.keys(readIndex().pictures));
   for (const { name, isGone } of readDifferences()) {
     if (isGone) shown.delete(name);
     else shown.add(name);
   }
-  finishSheets((name) => shown.has(name) && stems.has(storyOf(name)));
+  const kept = new Set(picturesOf(readStories(), [...shown]));
+  finishSheets((name) => kept.has(name));
   publishSheets(BUILT_CATALOGUE);
 }
 
 /** Before the first story: serves the built catalogue and takes away what the last run found different, pictures and codes. At the end there is a page of it all. */
 export default async function serve(): Promise<() => Promise<void>> {
-  await ensureChromium();
+  await ensurePhotographer();
   await startPictures();
   forgetFoundCodes();
   const server = await preview({

@@ -44,6 +44,9 @@ export const readRun = (): PictureRun =>
     ? (JSON.parse(readFileSync(RUN, 'utf8')) as PictureRun)
     : { chromium: '', leftOut: 0, isWhole: false };
 
+/** Nothing of an earlier run is told of one that does not come so far. */
+export const forgetRun = (): void => rmSync(RUN, { force: true });
+
 /** The sample that the last run's browser drew. @throws Error where there was no run. */
 export function readDrawnSample(): Buffer {
   if (!existsSync(SAMPLE_NOW)) throw new Error('No hay retratos por aceptar: córralos antes con npm run test:visual.');
