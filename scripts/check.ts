@@ -26,7 +26,7 @@ async function runSteps(lanes: readonly (readonly Step[])[], driving: readonly S
   forgetRun();
   mkdirSync('reports', { recursive: true });
   // Left over in the environment, one of them would make it silently less.
-  for (const name of PARTS_OF_STORIES) delete process.env[name];
+  for (const name of PARTS_OF_STORIES) Reflect.deleteProperty(process.env, name);
   await ensureChromium();
   const tally = emptyTally();
   const start = performance.now();
