@@ -7,14 +7,11 @@ import { openSignedIn } from './steps.ts';
 /** What has stood once may move by so much in all until everything is there: half of what is called good (CLS 0.1). */
 const MOST = 0.05;
 
-/**
- * Each answer comes after its own while, ms: the calls of a page do not come together, and not in the order in which they were asked. Most lie
- * several frames apart.
- */
+/** Each answer comes after its own while, ms: the calls of a page do not come together, and not in the order in which they were asked. */
 function lateness(path: string): number {
   let sum = 0;
   for (const letter of path) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
-  return 50 + (((sum * 7) % 900) / 3);
+  return 150 + ((sum * 7) % 900);
 }
 
 /** Sums up how much what has stood moves, and keeps what moved most. */

@@ -47,8 +47,7 @@ const handlers = createMswHandlers(demo);
 const callsByPath = createRoutes(contract);
 let overrides: HttpHandler[] = [];
 let sent: SentCall[] = [];
-/** Every request that left the page, and every call of the application's client until it has read its answer. */
-let underWay: Promise<unknown>[] = [];
+let pending: Promise<Response>[] = [];
 const held = new Map<string, Promise<void>>();
 let opened: Services | null = null;
 
@@ -79,7 +78,7 @@ export function startEachTestFresh({ now }: { now?: number } = {}): void {
     sessionStorage.clear();
     forgetCarried();
     sent = [];
-    underWay = [];
+    pending = [];
     overrides = [];
     held.clear();
     // The handlers of the service worker, without the worker: each request is seen here, and none can get past.
@@ -87,7 +86,7 @@ export function startEachTestFresh({ now }: { now?: number } = {}): void {
       const request = new Request(input, init);
       if (!new URL(request.url).pathname.startsWith(`${demo.config.apiUrl}/`)) return realFetch(request);
       const answered = answer(request);
-      underWay.push(answered);
+      pending.push(answered);
       return answered;
     });
     // One list of each per page, and all tests of a file share a page.
@@ -125,7 +124,6 @@ export async function openBank({
 }): Promise<TestBank> {
   const config = parseConfig(demo.config, 'http:');
   const services = createServices(config);
-  services.client = noted(services.client);
   opened = services;
   await services.store.restore();
   if (socio !== null) await services.store.open(sessionOf(socio));
@@ -168,43 +166,10 @@ export function hold(endpoint: AnyEndpoint): () => void {
   return () => release();
 }
 
-/**
- * Waits until the page has read every answer and has acted on it: nothing is under way, and it has been at rest for a few frames in which it asked
- * for nothing and drew nothing. Where it asks again, that is waited for too.
- */
+/** Waits until every request so far has its answer, and a moment for the page to read it and to act on it. */
 export async function everyAnswerRead(): Promise<void> {
-  let drawn = 0;
-  const watch = new MutationObserver(() => (drawn += 1));
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  let calm = 0;
-  while (calm < CALM_FRAMES) {
-    const before = underWay.length + drawn;
-    await Promise.allSettled(underWay);
-    await frameAtRest();
-    calm = underWay.length + drawn === before ? calm + 1 : 0;
-  }
-  watch.disconnect();
-}
-
-/** How many frames a page is at rest that has nothing more to do with an answer. */
-const CALM_FRAMES = 4;
-
-/** The next frame, and everything that the page still had to do in it: React draws in tasks, and an idle browser has none left. */
-async function frameAtRest(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  if ('requestIdleCallback' in globalThis) await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
-}
-
-/** The same client, its calls known to {@link everyAnswerRead}: an answer that has arrived is still to be decrypted and checked. */
-function noted(client: Services['client']): Services['client'] {
-  return {
-    ...client,
-    call(endpoint, input, options) {
-      const called = client.call(endpoint, input, options);
-      underWay.push(called);
-      return called;
-    },
-  };
+  await Promise.allSettled(pending);
+  await new Promise((resolve) => setTimeout(resolve, 150));
 }
 
 async function answer(request: Request): Promise<Response> {
