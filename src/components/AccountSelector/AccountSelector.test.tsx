@@ -67,6 +67,13 @@ describe('§3 «Source account»', () => {
     await expect.element(trigger).not.toMatchTextContent('010201004871');
   });
 
+  it('AccountNumber: the whole number is nowhere in the page, not in what the kit hides either', async () => {
+    const { container } = await show();
+    await openByKey();
+    expect(container.ownerDocument.body.innerHTML).toContain('4871');
+    expect(container.ownerDocument.body.innerHTML).not.toContain('010201004871');
+  });
+
   it('without a value it shows ‘Seleccione una opción’', async () => {
     await show(undefined, null);
     await expect.element(trigger).toHaveTextContent('Seleccione una opción');

@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown, CircleAlert, Wallet } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+import { maskAccount } from '#domain/accountNumber.ts';
 import type { Cents } from '#domain/money.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { AccountNumber } from '../AccountNumber/AccountNumber.tsx';
@@ -91,6 +92,8 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
             onValueChange={(next) => {
               if (next !== null) onChange(next);
             }}
+            // What the kit's hidden input holds: the whole number never reaches the page.
+            itemToStringValue={maskAccount}
             disabled={accounts.length === 0}
             modal={false}
           >
