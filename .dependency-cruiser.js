@@ -12,7 +12,7 @@ const arrows = {
   api: ['domain', 'crypto'],
   session: ['domain', 'crypto'],
   components: ['theme', 'domain'],
-  preferences: ['session'],
+  preferences: ['theme'],
   forms: ['components', 'navigation'],
   flows: ['forms', 'preferences', 'components', 'theme', 'api', 'session', 'domain', 'config', 'navigation'],
   screens: ['flows', 'forms', 'preferences', 'components', 'theme', 'api', 'session', 'domain', 'config', 'navigation'],

@@ -92,7 +92,7 @@ export const photographerOptions = async (): Promise<LaunchOptions> =>
  */
 export async function ensureChromium(): Promise<void> {
   if (namedChromium() ?? installedChromium()) return;
-  if (!process.env[LADDER_CLIMBED]) climbLadder();
+  if (!process.env[INSTALL_TRIED]) installChromium();
   if (installedChromium() ?? (await lockedChromium())) return;
   throw new Error(
     'Falta un Chromium para las pruebas: instálelo, o indique el suyo con CHROMIUM_PATH=/ruta/al/ejecutable.',
@@ -100,11 +100,11 @@ export async function ensureChromium(): Promise<void> {
 }
 
 /** Set for the processes of a run: what could not be installed once cannot be a minute later. */
-const LADDER_CLIMBED = 'CHROMIUM_LADDER_CLIMBED';
+const INSTALL_TRIED = 'CHROMIUM_INSTALL_TRIED';
 
 /** Installs a Chromium by the first way that works here; by none where there is no network. */
-function climbLadder(): void {
-  process.env[LADDER_CLIMBED] = '1';
+function installChromium(): void {
+  process.env[INSTALL_TRIED] = '1';
   const attempts: (readonly [string, readonly string[]])[] = [
     ['npx', ['--no-install', 'playwright', 'install', 'chromium']],
     ['apt-get', ['update']],
@@ -117,7 +117,7 @@ function climbLadder(): void {
       console.log(`No hay Chromium: ${command} ${args.join(' ')}`);
       execFileSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 });
     } catch {
-      // The next rung of the ladder.
+      // The next way.
     }
     if (installedChromium()) return;
   }

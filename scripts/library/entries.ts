@@ -165,6 +165,7 @@ export const publicEntries = {
     'theme/narrow.ts',
     'theme/sceneTokens.ts',
     'theme/simpleMode.ts',
+    'theme/storedChoice.ts',
     'theme/themeChoice.ts',
     'theme/tokens.ts',
     'theme/typography.ts',

@@ -7,8 +7,6 @@ const KEY = 'bv.sencillo';
 
 const choice = /* @__PURE__ */ storedChoice(KEY);
 
-const listeners = new Set<() => void>();
-
 /** Whether this page is shown simply. */
 export const isSimple = (): boolean => document.documentElement.dataset.simple === MARK;
 
@@ -19,25 +17,18 @@ export function applyStoredSimpleMode(): void {
 
 /** Shows this page as another tab has chosen, from here on; returns the function that ends that. */
 export function followSimpleMode(): () => void {
-  return choice.subscribe(() => show(choice.read() === MARK));
+  return choice.subscribe(() => mark(choice.read() === MARK));
 }
 
 /** Turns simple mode on or off, for this page and later ones; where storage is blocked, only until the page is left. */
 export function chooseSimpleMode(next: boolean): void {
+  mark(next);
   choice.write(next ? MARK : 'no');
-  show(next);
 }
 
 /** Calls the listener when the choice changes; returns the function that ends that. */
 export function onSimpleMode(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function show(on: boolean): void {
-  if (on === isSimple()) return;
-  mark(on);
-  for (const listener of listeners) listener();
+  return choice.subscribe(listener);
 }
 
 function mark(on: boolean): void {
