@@ -1,13 +1,13 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { promisify } from 'node:util';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const program = fileURLToPath(new URL('writeNext.ts', import.meta.url));
 
-/** Builds the version that is published next, into that folder. None of its files has a name of this one's. */
+/**
+ * Builds the version that is published next, into that folder. In a process of its own: the build draws pages with React's production code, and a
+ * process of journeys may have loaded React's other one before.
+ */
 export async function buildNext(outDir: string): Promise<void> {
-  await build({
-    root,
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, rolldownOptions: { output: { postBanner: '/* La siguiente. */' } } },
-  });
+  await promisify(execFile)(process.execPath, [program, outDir]);
 }

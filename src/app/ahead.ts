@@ -18,7 +18,7 @@ function ahead(...parts: Promise<unknown>[]): void {
 /**
  * Fetches the program's next part while the member is at rest. With the first sign of somebody who is about to sign in: the shell and the
  * products. Once the first page of the shell stands: what all movements of money share, which is most of a transfer, the dialog of its code,
- * what can be done with its receipt, and how far it has come.
+ * what can be done with its receipt, how far it has come, and the notice of an order without an answer, for which there may be no line.
  */
 export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
   onPresence(() => ahead(fetchMemberArea(), screenOf('productos')));
@@ -34,6 +34,7 @@ export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void
             import('#components/PinDialog/PinDialog.tsx'),
             import('#flows/comprobante/ReceiptActions.tsx'),
             import('#components/Timeline/Timeline.tsx'),
+            import('#screens/shell/PendingNotice.tsx'),
           );
           keepLater();
         }),
