@@ -125,17 +125,19 @@ async function startSandbox(): Promise<Running> {
     const call = `${request.method} ${path}`;
     calls.push(call);
     const called = endpointOf(request);
-    if (instead && called) {
+    // As it was arranged when the call arrived: it may be healed while the request is looked at.
+    const answerCall = instead;
+    if (answerCall && called) {
       const refusal = await cooperative.check(request);
       if (refusal) return refusal;
       const usual = () => answer(request);
       const changed = (rewrite: (data: unknown) => unknown) => rewritten(request, rewrite);
-      return instead({ endpoint: called, request, demo, usual, rewritten: changed });
+      return answerCall({ endpoint: called, request, demo, usual, rewritten: changed });
     }
     if (!override || (override.endpoint && override.endpoint.id !== called?.id)) return answer(request);
-    if (override.fault === 'hang') return new Promise(() => undefined);
-    const refusal = await cooperative.check(request);
     const { endpoint = anyEndpoint, fault } = override;
+    if (fault === 'hang') return new Promise(() => undefined);
+    const refusal = await cooperative.check(request);
     return refusal ?? faults[fault].answer({ endpoint, request, demo });
   };
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { lazyPart } from '#components/lazyPart.ts';
 import { to } from '#navigation/paths.ts';
-import { Navigate, Outlet } from '#navigation/router.ts';
+import { Redirect } from '#navigation/Redirect.tsx';
+import { Outlet } from '#navigation/router.ts';
 import { useSessionState } from '#session/SessionProvider.tsx';
 
 const SessionWatch = lazyPart(async () => (await import('#screens/shell/SessionWatch.tsx')).SessionWatch);
@@ -16,7 +17,7 @@ export function OpenArea() {
   const isSignedIn = state.status === 'signedIn';
   const [cameSignedIn] = useState(isSignedIn);
   if (cameSignedIn && state.status === 'signedOut' && (state.reason === 'idle' || state.reason === 'expired'))
-    return <Navigate to={to.login} replace />;
+    return <Redirect to={to.login} />;
   return (
     <>
       <Outlet />

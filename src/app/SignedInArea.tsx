@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { createQueryClient } from '#api/query.ts';
 import { followed, forgetCarried } from '#navigation/carried.ts';
 import { to } from '#navigation/paths.ts';
-import { Navigate, useLocation } from '#navigation/router.ts';
+import { Redirect } from '#navigation/Redirect.tsx';
+import { useLocation } from '#navigation/router.ts';
 import { ProfilePanel } from '#screens/panelPerfil/ProfilePanel.tsx';
 import { SessionWatch } from '#screens/shell/SessionWatch.tsx';
 import { Shell } from '#screens/shell/Shell.tsx';
@@ -25,7 +26,7 @@ export function SignedInArea() {
   const { pathname, search } = useLocation();
   if (state.status !== 'signedIn') {
     const isDeepLink = state.status === 'signedOut' && !hasEnded();
-    return <Navigate to={to.login} replace state={isDeepLink ? followed.carry(pathname + search) : null} />;
+    return <Redirect to={to.login} state={isDeepLink ? followed.carry(pathname + search) : null} />;
   }
   // A new session, also of another member in another tab, starts from nothing.
   return <SessionShell key={state.session.id} session={state.session} />;

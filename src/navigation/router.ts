@@ -4,7 +4,6 @@
  */
 export {
   Link,
-  Navigate,
   Outlet,
   // The package says that this one may change in its next version; only `useIsHere` reads it.
   UNSAFE_DataRouterContext as RouterContext,

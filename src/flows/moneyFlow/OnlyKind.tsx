@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useParams } from '#navigation/router.ts';
+import { Redirect } from '#navigation/Redirect.tsx';
+import { useLocation, useParams } from '#navigation/router.ts';
 
 export interface OnlyKindProps {
   /** The one kind that the address may name. */
@@ -13,6 +14,6 @@ export interface OnlyKindProps {
 export function OnlyKind({ kind, address, children }: OnlyKindProps) {
   const { tipo } = useParams();
   const state: unknown = useLocation().state;
-  if (tipo !== kind) return <Navigate to={address} replace state={state} />;
+  if (tipo !== kind) return <Redirect to={address} state={state} />;
   return children;
 }

@@ -4,7 +4,8 @@ import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { useHelp } from '#flows/help/useHelp.tsx';
 import { to } from '#navigation/paths.ts';
-import { Link, Navigate, useLocation } from '#navigation/router.ts';
+import { Redirect } from '#navigation/Redirect.tsx';
+import { Link, useLocation } from '#navigation/router.ts';
 import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import { destinationAfterSignIn } from './destination.ts';
 import {
@@ -39,7 +40,7 @@ export function Login() {
   const [hasEnded] = useState(store.hasEnded);
   return (
     <>
-      {isSignedIn && <Navigate to={destinationAfterSignIn(location.state, { hasEnded })} replace />}
+      {isSignedIn && <Redirect to={destinationAfterSignIn(location.state, { hasEnded })} />}
       {(!isSignedIn || !cameSignedIn) && <SignInPage />}
     </>
   );

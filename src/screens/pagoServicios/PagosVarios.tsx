@@ -8,7 +8,8 @@ import { variousOf } from '#flows/pagoServicios/lookupScreens.ts';
 import { ServicePaymentPage } from '#flows/pagoServicios/ServicePaymentPage.tsx';
 import { addressOf, type Category, hasOwnPage } from '#flows/pagoServicios/services.ts';
 import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
-import { Navigate, useLocation, useParams } from '#navigation/router.ts';
+import { Redirect } from '#navigation/Redirect.tsx';
+import { useLocation, useParams } from '#navigation/router.ts';
 
 /** The category before it is known, and one that is not listed (any more): the address is its own all the same. */
 const unnamed: Omit<Category, 'code'> = { name: 'Pagos de servicios', detail: '', icon: ReceiptText, route: '' };
@@ -36,7 +37,7 @@ function Various({ code }: { code: string }) {
         screen={screen}
         services={LOADING}
         // With the lookup that was handed over: who pressed «Pagar» could not know of that page yet either.
-        instead={<Navigate to={addressOf(category)} replace state={state} />}
+        instead={<Redirect to={addressOf(category)} state={state} />}
       />
     );
   if (failure || isLoading) return <ServicePaymentPage screen={screen} services={failure ?? LOADING} />;
