@@ -7,7 +7,7 @@ import { settled } from './closeLook.ts';
 import { continuar, PIN, pinDialog } from './code.ts';
 import { celular, guardar, openProfile, renewed } from './profile.ts';
 import { expectLogin, expectProductos, expectTakenOver, heading, texts } from './shown.ts';
-import { openSignedIn, signIn, signOut } from './steps.ts';
+import { openSignedIn, signIn, signOut, tabTo } from './steps.ts';
 
 /** Every document of the test brings axe along: it need not be sent for each look. */
 const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe.source);
@@ -78,17 +78,18 @@ test.describe('the menu’s breakpoint (§2: below 685 px an overlay, fixed from
   const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Principal' });
   const opener = (page: Page): Locator => page.getByRole('button', { name: 'Abrir menú' });
 
-  test('685 px: fixed open, 24rem wide', async ({ page }) => {
+  test('685 px: fixed open, 24rem wide; 684 px: an overlay that starts closed, closes by backdrop, item and Escape', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 685, height: 800 });
     await openSignedIn(page);
     await expect(menu(page)).toBeVisible();
     await expect(opener(page)).toBeHidden();
     expect((await menu(page).boundingBox())?.width).toBe(384);
-  });
 
-  test('684 px: an overlay that starts closed, closes by backdrop, item and Escape', async ({ page }) => {
     await page.setViewportSize({ width: 684, height: 800 });
-    await openSignedIn(page);
+    await page.reload();
+    await expectProductos(page);
     await expect(menu(page)).toBeHidden();
     await opener(page).click();
     await expect(menu(page)).toBeVisible();
@@ -107,15 +108,6 @@ test.describe('the menu’s breakpoint (§2: below 685 px an overlay, fixed from
 });
 
 test.describe('keyboard', () => {
-  /** Presses Tab until that element has the focus. */
-  async function tabTo(page: Page, target: Locator): Promise<void> {
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`Con Tab no se llega a ${String(target)}`);
-  }
-
   test('alone leads through sign-in, menu, profile save and sign-out', async ({ page, bank }) => {
     await page.goto('/login');
     await expectLogin(page);
@@ -184,8 +176,10 @@ test.describe('keyboard', () => {
 });
 
 test.describe('focus lands on the heading', () => {
-  test('after a change of route inside the shell', async ({ page }) => {
-    await openSignedIn(page);
+  test('after sign-in, after a change of route inside the shell and after sign-out', async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page);
+    await expect(heading(page, texts.productos)).toBeFocused({ timeout: 2_000 });
     await page.getByRole('link', { name: 'TRANSFERENCIA INTERNA' }).click();
     await expect(heading(page, 'Transferencia interna')).toBeFocused();
     await page.getByRole('link', { name: 'INICIO', exact: true }).click();
@@ -194,12 +188,6 @@ test.describe('focus lands on the heading', () => {
     await expect(heading(page, texts.perfil)).toBeFocused();
     await page.goBack();
     await expect(heading(page, texts.productos)).toBeFocused();
-  });
-
-  test('after sign-in and after sign-out', async ({ page }) => {
-    await page.goto('/login');
-    await signIn(page);
-    await expect(heading(page, texts.productos)).toBeFocused({ timeout: 2_000 });
     await signOut(page);
     await expect(heading(page, texts.login)).toBeFocused();
   });

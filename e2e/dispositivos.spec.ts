@@ -23,7 +23,10 @@ async function openDevices(page: Page): Promise<void> {
 }
 
 test.describe('screens.md A.2 configuracion/dispositivos', () => {
-  test('the one in use and the one that makes the codes are named, and neither can be removed', async ({ page }) => {
+  test('the one in use and the one that makes the codes are named, and neither can be removed; renamed without a code, the new name is there after a reload', async ({
+    page,
+    bank,
+  }) => {
     await openDevices(page);
     const current = region(page, 'Este dispositivo').getByRole('listitem');
     await expect(current).toHaveCount(1);
@@ -34,10 +37,7 @@ test.describe('screens.md A.2 configuracion/dispositivos', () => {
     await expect(phone).toContainText('Genera sus códigos');
     await expect(phone.getByRole('button', { name: /^Eliminar/ })).toHaveCount(0);
     await expect(main(page).getByRole('button', { name: /^Eliminar/ })).toHaveCount(1);
-  });
 
-  test('renamed without a code; the new name is there after a reload', async ({ page, bank }) => {
-    await openDevices(page);
     await page.getByRole('button', { name: 'Cambiar nombre de Samsung Galaxy A54' }).click();
     const renaming = page.getByRole('dialog', { name: 'Cambiar nombre' });
     await renaming.getByLabel('Nombre del dispositivo').fill('Mi teléfono');

@@ -46,8 +46,10 @@ const MEASURED = [
   'domain/money',
 ];
 
-/** Two pages: the one that is used, and the one that hydrates stories. Links are not followed (projectWithReact). */
-/** With the React of those who develop: the other one tells of texts and elements alone, and of no attribute that a browser draws otherwise. */
+/**
+ * Two pages: the one that is used, and the one that hydrates stories. Links are not followed (projectWithReact). With the React of those who
+ * develop: the other one tells of texts and elements alone, and of no attribute that a browser draws otherwise.
+ */
 const VITE_CONFIG = `export default {
   define: { 'process.env.NODE_ENV': '"development"' },
   resolve: { preserveSymlinks: true },

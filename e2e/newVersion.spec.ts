@@ -1,34 +1,22 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { type Bank, expect, test } from './bank.ts';
 import { confirmWithPin } from './code.ts';
 import { reconfigure } from './deployment.ts';
-import { buildNext } from './nextBuild.ts';
+import { nextVersion, offer, script } from './nextVersion.ts';
 import { expectLogin, heading } from './shown.ts';
 import { openSignedIn, signIn, usuario } from './steps.ts';
 import { fillTenToCarlos } from './transfers.ts';
 
-/**
- * D-73: the product is published anew while a page of the old version is open. Both are real builds; of the second, no file has a name of the
- * first.
- */
-const root = fileURLToPath(new URL('..', import.meta.url));
-const nextFolder = `${root}dist-siguiente`;
+/* D-73: the product is published anew while a page of the old version is open. */
 
-test.describe.configure({ mode: 'default' });
+let nextFolder: string;
 
 test.beforeAll(async () => {
-  await buildNext(nextFolder);
+  nextFolder = await nextVersion();
 });
 
-const offer = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Hay una versión nueva de la banca virtual.' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Volver a cargar', exact: true });
-
-/** The script that the page runs. */
-const script = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/entrada-"]')?.src ?? '');
 
 /** Fills a transfer in, once all that it needs came ahead. */
 async function fillTransfer(page: Page): Promise<void> {

@@ -1,22 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_NOW } from '#mocks/bank/clock.ts';
-import { test as base, expect } from './bank.ts';
 import { confirmWithPin, pinDialog } from './code.ts';
+import { expect, test } from './demoDay.ts';
 import { main, region } from './products.ts';
 import { heading } from './shown.ts';
 
-/** Journeys of payments: the page's day is the bank's, and what moves is looked up in the books. */
-export const test = base.extend<{ demoDay: undefined }>({
-  demoDay: [
-    async ({ page }, use) => {
-      await page.clock.install({ time: DEMO_NOW });
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
-
-export { expect };
+/** Journeys of payments: what moves is looked up in the books. */
+export { expect, test };
 
 export const valor = (page: Page): Locator => page.getByRole('textbox', { name: 'Valor', exact: true });
 /** The button of Datos that goes to Revisar, while it is described by that sum. */

@@ -292,7 +292,9 @@ test.describe('other members', () => {
     await page.goto('/login');
     await fillCredentials(page, { usuario: 'rosaquinde', clave: 'CualquierCosa1' });
     await enter(page).click();
-    await expect(main(page).getByText('Su usuario está bloqueado. Recupere su contraseña.')).toBeVisible();
+    await expect(
+      main(page).getByText('Su usuario está bloqueado. Recupere su contraseña.', { exact: true }),
+    ).toBeVisible();
     await expectLogin(page);
     await page.goto('/productos');
     await expectLogin(page);

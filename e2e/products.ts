@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { dayOf } from '#mocks/bank/days.ts';
-import { test as base, expect } from './bank.ts';
+import { test as base, expect } from './demoDay.ts';
 
 /**
- * Journeys through the products: the page's day is the bank's, because periods and days overdue are counted from it, and whatever a
- * member looks at, no cent moves.
+ * Journeys through the products, on the bank's day because periods and days overdue are counted from it: whatever a member looks at, no cent
+ * moves.
  */
-export const test = base.extend<{ demoDay: undefined }>({
-  demoDay: [
-    async ({ page, bank }, use) => {
-      await page.clock.install({ time: DEMO_NOW });
+export const test = base.extend<{ stillBooks: undefined }>({
+  stillBooks: [
+    async ({ bank }, use) => {
       await use(undefined);
       expect(bank.demo.bank.state.entries, 'mirar no mueve dinero').toEqual([]);
     },

@@ -173,13 +173,6 @@ test('a deep link leads through /login back to itself', async ({ page }) => {
   await expect(heading(page, 'Ahorro a la vista')).toBeVisible();
 });
 
-test('after a sign-out what was on screen is not reopened for whoever comes next', async ({ page }) => {
-  await openSignedIn(page);
-  await openProfile(page);
-  await signOut(page);
-  await signIn(page);
-});
-
 /** Targets that a forged history entry could name (security.md 2.2). */
 const forgedTargets: unknown[] = [
   '//ladron.example/productos',
@@ -212,7 +205,9 @@ test('a forged «from» never leaves the origin', async ({ page, bank }) => {
   }
 });
 
-test('after a sign-out, Back shows nothing private', async ({ page }) => {
+test('after a sign-out, Back shows nothing private, and what was on screen is not reopened for whoever comes next', async ({
+  page,
+}) => {
   await openSignedIn(page);
   await openProfile(page);
   await signOut(page);
@@ -223,4 +218,6 @@ test('after a sign-out, Back shows nothing private', async ({ page }) => {
   await page.goForward();
   await expectLogin(page);
   await expectNothingPrivate(page);
+  // Nor is it reopened for whoever comes next.
+  await signIn(page);
 });

@@ -100,7 +100,11 @@ test('every call that needs it carries the token, and none before sign-in', asyn
   for (const { value } of sent) expect([undefined, 'value']).toContain(value);
 });
 
-test('an empty form is refused with the specification’s words and sends nothing', async ({ page, bank, watch }) => {
+test('an empty form is refused with the specification’s words and sends nothing; refused data say which field is wrong and keep what was typed', async ({
+  page,
+  bank,
+  watch,
+}) => {
   await openSignedIn(page);
   await openProfile(page);
   await celular(page).fill('');
@@ -110,11 +114,7 @@ test('an empty form is refused with the specification’s words and sends nothin
   await expect(celular(page)).toBeFocused();
   await watch.quiet();
   expect(bank.count('POST tokens/generar')).toBe(0);
-});
 
-test('refused data say which field is wrong and keep what was typed', async ({ page, bank }) => {
-  await openSignedIn(page);
-  await openProfile(page);
   await askToSave(page, { celular: '0900000777', correo: 'sin-arroba' });
   await confirmWithPin(page);
   await expect(page.getByText('El correo ingresado no es válido.').first()).toBeVisible();

@@ -62,18 +62,6 @@ test('at 195 px, a phone at 200 % zoom, the registration can be finished and no 
   await look('listo');
 });
 
-test('at 195 px, a phone at 200 % zoom, no page breaks a word, scrolls sideways or covers anything', async ({
-  page,
-  watch,
-}) => {
-  await page.setViewportSize({ width: 195, height: 422 });
-  const faults: string[] = [];
-  await eachPage(page, watch, async (address) => {
-    faults.push(...(await closeLook(page)).map((fault) => `${address}: ${fault}`));
-  });
-  expect(faults).toEqual([]);
-});
-
 test('at 195 px an order is read whole, from its payee to its receipt', async ({ page }) => {
   await openSignedIn(page);
   await page.setViewportSize({ width: 195, height: 422 });
@@ -87,18 +75,6 @@ test('at 195 px an order is read whole, from its payee to its receipt', async ({
     },
   });
   expect(faults).toEqual([]);
-});
-
-test('at 195 px nothing white lies under the white letters of brand and title', async ({ page, watch }) => {
-  watch.expectFailure(/no-existe/);
-  await page.setViewportSize({ width: 195, height: 422 });
-  for (const address of ['/login', '/no-existe']) {
-    await page.goto(address);
-    await expect(heading(page, /./)).toBeVisible();
-    // As it stays: with the name that config.json brings.
-    await expect(page.getByText('Sierra Azul').first()).toBeAttached();
-    expect(await closeLook(page), address).toEqual([]);
-  }
 });
 
 test('at 195 px the brand is whole before the configuration has come, and with a name of one long word', async ({

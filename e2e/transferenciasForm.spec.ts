@@ -4,7 +4,7 @@ import { confirmWithPin } from './code.ts';
 import { confirm, confirmar, expect, test, valor } from './payments.ts';
 import { main } from './products.ts';
 import { heading } from './shown.ts';
-import { openSignedIn, signOut } from './steps.ts';
+import { openSignedIn, signOut, tabTo } from './steps.ts';
 import {
   CARLOS,
   choose,
@@ -21,10 +21,16 @@ import {
   revisar,
 } from './transfers.ts';
 
-test('browser Back: one step back with everything kept; after the receipt, the start of an empty form', async ({
+test('browser Back: one step back with everything kept; after the receipt, the start of an empty form, as by «Hacer otra transferencia»', async ({
   page,
   bank,
 }) => {
+  const expectEmpty = async (): Promise<void> => {
+    await expect(revisar(page)).toBeVisible();
+    await expect(valor(page)).toHaveValue('');
+    await expect(concepto(page)).toHaveValue('');
+    await expect(picker(page)).toContainText('Seleccione una opción');
+  };
   await orderToCarlos(page, '31');
   await page.goBack();
   await expect(heading(page, 'Transferencia interna')).toBeVisible();
@@ -35,11 +41,16 @@ test('browser Back: one step back with everything kept; after the receipt, the s
   await confirm(page);
   await expectReceipt(page);
   await page.goBack();
-  await expect(revisar(page)).toBeVisible();
-  await expect(valor(page)).toHaveValue('');
-  await expect(concepto(page)).toHaveValue('');
-  await expect(picker(page)).toContainText('Seleccione una opción');
+  await expectEmpty();
   expect(booked(bank)).toHaveLength(1);
+
+  await choose(page, 'Carlos Andres Loja Peralta');
+  await fillOrder(page, '32');
+  await review(page);
+  await confirm(page);
+  await expectReceipt(page);
+  await page.getByRole('button', { name: 'Hacer otra transferencia' }).click();
+  await expectEmpty();
 });
 
 test.describe('on a phone', () => {
@@ -88,16 +99,6 @@ test('«Ir al contenido» on Revisar leads to its content, not back to Datos', a
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
-test('«Hacer otra transferencia» begins with an empty form', async ({ page }) => {
-  await orderToCarlos(page, '31');
-  await confirm(page);
-  await expectReceipt(page);
-  await page.getByRole('button', { name: 'Hacer otra transferencia' }).click();
-  await expect(revisar(page)).toBeVisible();
-  await expect(valor(page)).toHaveValue('');
-  await expect(picker(page)).toContainText('Seleccione una opción');
-});
-
 test('on a phone: the same order, and nothing scrolls sideways', async ({ page, bank }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const fits = async (): Promise<void> => {
@@ -123,29 +124,22 @@ test('on a phone: the same order, and nothing scrolls sideways', async ({ page, 
 test('by keyboard alone', async ({ page, bank }) => {
   await openInternal(page);
   await expect(picker(page)).toBeVisible();
-  const tabTo = async (target: Locator): Promise<void> => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('El tabulador no llega.');
-  };
-  await tabTo(picker(page));
+  await tabTo(page, picker(page));
   await page.keyboard.press('Enter');
   const options = page.getByRole('dialog').getByRole('option');
-  await tabTo(options.first());
+  await tabTo(page, options.first());
   const wanted = options.filter({ hasText: 'Comercial San Roque' });
   while (!(await wanted.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(picker(page)).toBeFocused();
-  await tabTo(valor(page));
+  await tabTo(page, valor(page));
   await page.keyboard.type('33');
-  await tabTo(concepto(page));
+  await tabTo(page, concepto(page));
   await page.keyboard.type('Arriendo');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Revise su transferencia')).toBeFocused();
-  await tabTo(confirmar(page));
+  await tabTo(page, confirmar(page));
   await page.keyboard.press('Enter');
   await confirmWithPin(page);
   await expectReceipt(page);

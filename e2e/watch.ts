@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Request, type TestInfo 
 /** The host name under which the application is served over plain HTTP, beside the loopback that browsers call secure. */
 export const INTRANET_HOST = 'banca.intranet';
 
-/** How long nothing may be on its way before the pages have all they ask for, in ms. */
+/** How long nothing may be on its way before it is said that nothing was asked for, in ms. */
 const QUIET = 500;
 
 /** What the runner itself says where a journey has no service worker. */
@@ -24,9 +24,10 @@ export interface Watch {
   follow(context: BrowserContext): Promise<void>;
   /**
    * Waits until nothing has been on its way for half a second from now on: what was just done may not have asked for anything yet. The
-   * runner's own `networkidle` comes once for a document: it does not wait for what the application asks for later.
+   * runner's own `networkidle` comes once for a document: it does not wait for what the application asks for later. Fewer `ms` are enough
+   * where nothing is said to be absent, and the page itself tells what it waits for.
    */
-  quiet(): Promise<void>;
+  quiet(ms?: number): Promise<void>;
   /** How many requests are without their answer. */
   underway(): number;
 }
@@ -100,10 +101,10 @@ export const test = base.extend<{ watch: Watch }>({
         allowConsole: (pattern) => void texts.push({ pattern, met: false }),
         follow,
         underway: () => underway.size,
-        quiet: () => {
+        quiet: (ms = QUIET) => {
           changed = performance.now();
           return expect
-            .poll(() => underway.size === 0 && performance.now() - changed >= QUIET, { intervals: [QUIET / 5] })
+            .poll(() => underway.size === 0 && performance.now() - changed >= ms, { intervals: [ms / 5] })
             .toBe(true);
         },
       });

@@ -1,25 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
+import type { PageMessage } from '../src/worker/keptFiles.ts';
 import { distFolder, expect, test } from './bank.ts';
 import { confirmWithPin } from './code.ts';
-import { buildNext } from './nextBuild.ts';
+import { nextVersion, offer, script } from './nextVersion.ts';
 import { expectLogin, expectProductos, heading } from './shown.ts';
 import { openSignedIn, signIn, signOut, usuario } from './steps.ts';
 import { fillTenToCarlos } from './transfers.ts';
 
-/*
- * D-73, issue «slow lines»: return visits open with what the last one left. Both versions are real builds; of the second, no file has a name of
- * the first.
- */
-const root = fileURLToPath(new URL('..', import.meta.url));
-const nextFolder = `${root}dist-siguiente-guardada`;
+/* D-73, issue «slow lines»: return visits open with what the last one left. */
+
+let nextFolder: string;
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ mode: 'default' });
+
+/** The documents that are kept. */
+const DOCUMENTS = ['/app.html', '/login.html'];
 
 /** Addresses that a build publishes. */
 const published = (folder = distFolder): string[] =>
@@ -55,21 +54,14 @@ function keptBy(folder: string): Record<'first' | 'later' | 'demanded', string[]
   return { first: listed('first'), later: listed('later'), demanded: listed('demanded') };
 }
 
-/** The script that the page runs. */
-const script = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/entrada-"]')?.src ?? '');
-
 /** Waits until the browser has found the next version and its worker answers. */
 async function nextIsKept(page: Page): Promise<void> {
   const next = published(nextFolder).find((address) => /\/entrada-[\w-]{8}\.js$/.test(address));
   await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain(next);
   // With it the documents of the first version go.
   const documents = async () => (await keptAddresses(page)).filter((address) => address.endsWith('.html'));
-  await expect.poll(documents, { timeout: 60_000 }).toEqual(['/app.html', '/login.html']);
+  await expect.poll(documents, { timeout: 60_000 }).toEqual(DOCUMENTS);
 }
-
-const offer = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Hay una versión nueva de la banca virtual.' });
 
 test.describe('return visits', () => {
   test('the first visit is kept; the second opens without a server, says what is not possible, and goes on once there is one', async ({
@@ -138,7 +130,7 @@ test.describe('return visits', () => {
     const known = new Set(published());
     expect(kept.filter((address) => !known.has(address))).toEqual([]);
     expect(kept).not.toContain('/config.json');
-    expect(kept.filter((address) => address.endsWith('.html'))).toEqual(['/app.html', '/login.html']);
+    expect(kept.filter((address) => address.endsWith('.html'))).toEqual(DOCUMENTS);
   });
 
   test('the worker names files of the build and nothing else, in whatever folder they lie', () => {
@@ -164,7 +156,7 @@ test.describe('return visits', () => {
 
 test.describe('a new version', () => {
   test.beforeAll(async () => {
-    await buildNext(nextFolder);
+    nextFolder = await nextVersion();
   });
 
   test('is taken by whoever opens the bank after it was found, and nothing of the old one stays', async ({
@@ -237,7 +229,10 @@ test.describe('a new version', () => {
       give = resolve;
     });
     const { hostname, port } = new URL(bank.url);
+    // Documents whose policy the worker has asked for.
+    let looks = 0;
     const slow = createServer(({ url, method, headers }, response) => {
+      if (method === 'HEAD') response.once('finish', () => (looks += 1));
       void (url === lastOfThem ? given : Promise.resolve()).then(() =>
         ask({ hostname, port, path: url, method, headers }, (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -256,8 +251,17 @@ test.describe('a new version', () => {
       await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain(first.at(-2));
       await page.goto(login);
       await expectLogin(page);
-      // It says that it is of the first version, and that one looks for what it may take away.
-      await page.waitForTimeout(2_000);
+      // That it is of the first version it says by itself only once the browser has dealt with the next one: here it says so meanwhile. The
+      // worker asks for the policy of its documents, and then looks for what it may take away; that it asks again tells that it has done so.
+      const program = new URL(await script(page)).pathname;
+      for (const _ of [1, 2]) {
+        const before = looks;
+        await page.evaluate(async (message) => (await navigator.serviceWorker.ready).active?.postMessage(message), {
+          kind: 'opened',
+          program,
+        } satisfies PageMessage);
+        await expect.poll(() => looks).toBeGreaterThanOrEqual(before + DOCUMENTS.length);
+      }
       expect(await keptAddresses(page)).toEqual(expect.arrayContaining(first.slice(0, -1)));
       give();
       await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(first));
