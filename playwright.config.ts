@@ -13,6 +13,11 @@ export default defineConfig({
   // Two cores may be busy with other things: a journey waits for what it waits for, and fails by its assertion.
   timeout: 360_000,
   expect: { timeout: 20_000 },
+  // The library's journeys go one after another, in one project that they install: begun last, they would be left alone when the others have ended.
+  projects: [
+    { name: 'biblioteca', testMatch: 'library.spec.ts' },
+    { name: 'banca', testIgnore: 'library.spec.ts' },
+  ],
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     launchOptions: await testLaunchOptions(),
