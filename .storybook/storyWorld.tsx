@@ -9,7 +9,7 @@ import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { parseConfig } from '#config/runtimeConfig.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { createVisits } from '#navigation/visits.ts';
-import { PendingPage } from '#screens/shell/PendingPage.tsx';
+import { LoadingPage } from '#screens/shell/LoadingPage.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import type { CloseReason } from '#session/session.ts';
 import { sessionOf } from '#testing/sessionOf.ts';
@@ -107,7 +107,7 @@ function ScreenWorld({ options, children }: { options: StoryWorldOptions; childr
   const [queries] = useState(createQueryClient);
   const screen = (
     <DialogProvider>
-      <PendingPage />
+      <LoadingPage />
       <CurrentStory />
     </DialogProvider>
   );

@@ -124,9 +124,9 @@ it.each(Object.entries(errorCodes).filter(([, code]) => !('reserved' in code)))(
 );
 
 it('words of a title without a page of its own are found at its stories', () => {
-  const story = entry('a', 'story', 'Inicio/Códigos', 'Códigos');
-  const known = { codesOf: () => [], isNew: () => false, codeNamesOf: () => ['Icon'] };
-  const { entries } = withTags({ v: 5, entries: { a: story } } as unknown as StoryIndex, known);
+  const codesStory = entry('a', 'story', 'Inicio/Códigos', 'Códigos');
+  const iconsKnown = { codesOf: () => [], isNew: () => false, codeNamesOf: () => ['Icon'] };
+  const { entries } = withTags({ v: 5, entries: { a: codesStory } } as unknown as StoryIndex, iconsKnown);
   expect(entries.a).toHaveProperty('anchors.0', { id: 'a', title: 'Icon' });
   expect(entries.a).toHaveProperty('anchors.1', { id: 'a', title: 'códigos de error' });
 });

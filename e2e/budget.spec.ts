@@ -147,7 +147,7 @@ test('D-71: no further screen costs more than its guard', () => {
   report('en reposo, después de /productos', sizeOf(known) - first, GUARD.atRest);
   for (const [name, { area, path, screen }] of routeEntries) {
     if (area === 'entry' || name === 'productos') continue;
-    const added = [...withImports(chunkOf(basename(screen)))].filter((name) => !known.has(name));
+    const added = [...withImports(chunkOf(basename(screen)))].filter((chunk) => !known.has(chunk));
     report(`${path} después de la primera página`, sizeOf(added), GUARD.furtherScreen);
   }
 });

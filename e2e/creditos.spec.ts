@@ -126,8 +126,8 @@ test.describe('crédito 4417, vigente (demo-bank.md C.3)', () => {
     bank,
   }) => {
     await openLoan(page, 'Crédito de consumo');
-    const { name, bytes } = await downloadedBy(page, () => chooseExport(page, 'Descargar PDF'));
-    expect(name).toBe('amortizacion-4417.pdf');
+    const { name: fileName, bytes } = await downloadedBy(page, () => chooseExport(page, 'Descargar PDF'));
+    expect(fileName).toBe('amortizacion-4417.pdf');
     const { pages, language, title, isTagged, structure, fonts } = await readPdf(new Blob([new Uint8Array(bytes)]));
     expect([title, language, isTagged]).toEqual(['Tabla de amortización', 'es-EC', true]);
     expect(fonts.every(({ name, isInside }) => isInside && /Figtree|Bricolage/.test(name))).toBe(true);

@@ -168,7 +168,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Presses a button as a hurried hand does. A button that has gone meanwhile takes no second press. */
-async function press(button: Locator, style: Style, bank: Bank): Promise<void> {
+async function pressInHaste(button: Locator, style: Style, bank: Bank): Promise<void> {
   await button.waitFor();
   await expect(button).toBeEnabled();
   if (style === 'doubleClick') return button.dblclick();
@@ -230,15 +230,15 @@ for (const kind of kinds)
         // What was paid is due again.
         bank.demo.bank.state.paidDebts = {};
         const since: Held = { receipts: bank.demo.bank.state.receipts.length, calls: bank.calls.length };
-        await kind.fill(page, cents, (button) => press(button, style, bank));
+        await kind.fill(page, cents, (button) => pressInHaste(button, style, bank));
         const sameAgain = page.getByRole('checkbox', { name: /^Es otra operación/ });
         await kind.confirm(page).waitFor();
         if (kind.isTheSame && sent > 0) await sameAgain.check();
         sent += 1;
-        await press(kind.confirm(page), style, bank);
+        await pressInHaste(kind.confirm(page), style, bank);
         await expect(pinBox(page, 1)).toBeFocused();
         await page.keyboard.type(CODE);
-        await press(continuar(page), style, bank);
+        await pressInHaste(continuar(page), style, bank);
         await expect(kind.done(page)).toBeVisible();
         const what = `${kind.name}, ${style}, ${round + 1}.ª vez`;
         await expect(pinDialog(page), what).toHaveCount(0);

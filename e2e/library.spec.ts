@@ -267,7 +267,12 @@ function entriesOf({ manifest }: PackedLibrary): string[] {
 }
 
 /** Serves the built page of a project. */
-async function servePage(root: string): Promise<{ address: string; close: () => Promise<void> }> {
-  const server = await preview({ root, configFile: false, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
+async function servePage(project: string): Promise<{ address: string; close: () => Promise<void> }> {
+  const server = await preview({
+    root: project,
+    configFile: false,
+    logLevel: 'warn',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
   return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }

@@ -45,7 +45,7 @@ test('§2: no published file writes to a console, names this machine or an addre
 });
 
 test('each kind of published file is one that the servers’ configuration knows (deploy:config)', () => {
-  const known = new Set(FILE_KINDS.flatMap(({ extensions }) => extensions));
+  const configured = new Set(FILE_KINDS.flatMap(({ extensions }) => extensions));
   const kinds = new Set(files().map((file) => extname(file).slice(1)));
-  expect([...kinds].filter((kind) => !known.has(kind))).toEqual([]);
+  expect([...kinds].filter((kind) => !configured.has(kind))).toEqual([]);
 });

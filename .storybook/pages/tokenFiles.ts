@@ -48,9 +48,9 @@ function lengthOf(text: string): unknown {
 
 /** One shadow on the other: `0 10px 28px -10px rgba(…)`. */
 function shadowOf(text: string): unknown {
-  return text.split(/, (?=-?\d+(?:px)? )/).map((layer) => {
+  return text.split(/, (?=-?\d+(?:px)? )/).map((oneShadow) => {
     const [, x, y, blur, spread = '0', colour = ''] =
-      /^(\S+) (\S+) (\S+)(?: (-?\d\S*))? (rgba\(.+\))$/.exec(layer) ?? unknown('shadow', layer);
+      /^(\S+) (\S+) (\S+)(?: (-?\d\S*))? (rgba\(.+\))$/.exec(oneShadow) ?? unknown('shadow', oneShadow);
     const [offsetX, offsetY, blurred, spreading] = [x, y, blur, spread].map((part) => lengthOf(part ?? '0'));
     return { color: colourOf(colour), offsetX, offsetY, blur: blurred, spread: spreading };
   });

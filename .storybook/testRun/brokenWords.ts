@@ -1,6 +1,7 @@
 /**
  * Words of ordinary length that stand on more than one line, and numbers; a hyphen, an address and the like may be divided where they are
- * joined, and so is code. Of an open dialog only what is in it is looked at. Runs in the page and reads nothing from outside.
+ * joined, and so is code. Of an open dialog only what is in it is looked at. Runs in the page and reads nothing from outside: journeys hand its text to the
+ * browser (e2e/closeLook.ts), so that it has its own notion of what is seen, as layoutFaults.ts and codes.ts have theirs.
  */
 export function brokenWords(): string[] {
   const walker = document.createTreeWalker(

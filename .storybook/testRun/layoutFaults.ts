@@ -1,7 +1,8 @@
 /**
  * What is wrong with the layout of the page as it stands, one line each: it scrolls sideways, a text or a control leaves its card or is
- * cut at its edge, or two of them stand on one another. Runs in the page and reads nothing from outside. Of an open dialog only what is
- * in it is looked at. A window as high as the page has nothing hidden under a sticky bar.
+ * cut at its edge, or two of them stand on one another. Runs in the page and reads nothing from outside: journeys hand its text to the browser
+ * (e2e/closeLook.ts), so that it has its own notion of what is seen. Of an open dialog only what is in it is looked at. A window as high as the page has
+ * nothing hidden under a sticky bar.
  */
 export function layoutFaults(): string[] {
   /** Half a pixel of rounding at each side. */

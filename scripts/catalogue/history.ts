@@ -126,13 +126,13 @@ function readPast(): PastCatalogue | null {
   const listed = git(['ls-tree', '-r', '--name-only', '-z', version.commit, '--', 'src']);
   if (listed === null) return null;
   const files = listed.split('\0').filter((file) => file.endsWith('.stories.tsx'));
-  const stories = readFiles(version.commit, files).flatMap((text) => {
+  const entries = readFiles(version.commit, files).flatMap((text) => {
     const { title, stories } = readStoryFile(text);
     return stories.map(({ id, name }) => [id, { title: title ?? '', name }] as const);
   });
   const index = git(['show', `${version.commit}:${BASELINES}`]);
   const pictures = index === null ? {} : (JSON.parse(index) as { pictures: Record<string, string> }).pictures;
-  return { version, stories: new Map(stories), pictures };
+  return { version, stories: new Map(entries), pictures };
 }
 
 let past: PastCatalogue | null | undefined;

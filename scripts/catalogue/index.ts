@@ -114,15 +114,15 @@ export function catalogueScreen(
   };
 }
 
-const isShown = ({ stories }: CatalogueCode): boolean => stories.length > 0;
+const hasStories = ({ stories }: CatalogueCode): boolean => stories.length > 0;
 
 /** What is missing of a screen, in words; empty when nothing is. */
 export function missingOf({ situations, codes, calls }: CatalogueScreen): string[] {
-  const showsGeneral = codes.some((one) => one.code.startsWith(GENERAL) && isShown(one));
+  const showsGeneral = codes.some((one) => one.code.startsWith(GENERAL) && hasStories(one));
   return [
     ...situations.filter(({ isShown }) => !isShown).map(({ name }) => `situación «${name}»`),
     ...codes
-      .filter((one) => !isShown(one) && one.standsIn === null)
+      .filter((one) => !hasStories(one) && one.standsIn === null)
       .map(({ call, code }) => `código ${code} de ${call}`),
     ...(calls && !showsGeneral ? [`código ${GENERAL}`] : []),
   ];
@@ -131,7 +131,7 @@ export function missingOf({ situations, codes, calls }: CatalogueScreen): string
 const allCodes: readonly (readonly [string, ErrorCodeEntry])[] = Object.entries(errorCodes);
 
 const screensWith = (screens: readonly CatalogueScreen[], code: string): string[] =>
-  screens.filter(({ codes }) => codes.some((one) => one.code === code && isShown(one))).map(({ screen }) => screen);
+  screens.filter(({ codes }) => codes.some((one) => one.code === code && hasStories(one))).map(({ screen }) => screen);
 
 /** Codes of the specification (§8) and of the contract (B.1) that no screen shows, but those that no call answers yet. */
 export const missingCodes = (screens: readonly CatalogueScreen[]): string[] =>

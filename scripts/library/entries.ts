@@ -139,7 +139,6 @@ export const publicEntries = {
     'components/Button/useLatch.ts',
     'components/Dialog/useFocusPassedOn.ts',
     'components/Dialog/useLazyDialog.ts',
-    'components/LiveText/useDelayedValue.ts',
     'components/LowerEdge/useFocusInSight.ts',
     'components/LowerEdge/useTyping.ts',
     'components/MadeFile/useSaveFile.ts',
@@ -151,6 +150,7 @@ export const publicEntries = {
     'components/Share/useShareText.ts',
     'components/Skeleton/useSkeletonTiming.ts',
     'components/Today/useToday.ts',
+    'components/useDebouncedValue.ts',
   ],
   theme: [
     'theme/BrandStyle.ts',

@@ -72,7 +72,7 @@ function check({ name, component, path, title, text, menu }: Screen): void {
   demand(!isTaken, `El catálogo ya tiene «Pantallas/${title}».`);
 }
 
-const component = ({
+const pageSource = ({
   component,
   title,
   path,
@@ -157,7 +157,7 @@ export function planScreen(wish: ScreenWish): Plan {
   const { name, component: file, path, title, text, menu } = screen;
   const folder = `src/screens/${name}`;
   const draft = new Draft();
-  draft.add(`${folder}/${file}.tsx`, component(screen));
+  draft.add(`${folder}/${file}.tsx`, pageSource(screen));
   draft.add(`${folder}/calls.ts`, calls(screen));
   draft.add(`${folder}/tests/${file}.stories.tsx`, stories(screen));
   draft.add(`${folder}/tests/${file}.test.tsx`, behaviour(screen, folder));
@@ -166,7 +166,7 @@ export function planScreen(wish: ScreenWish): Plan {
     const object = objectOf(parse(TABLE, table), 'routeTable');
     const entry = `  ${name}: { path: ${quoted(path)}, title: ${quoted(title)}, area: 'member', screen: ${quoted(`${name}/${file}`)}${place} }`;
     // What stands for any other address stays the last.
-    const others = routeEntries.find(([, { path }]) => path === '*')?.[0] ?? '';
+    const others = routeEntries.find(([, { path: address }]) => address === '*')?.[0] ?? '';
     return withProperty(table, object, entry, propertiesOf(object).get(others));
   });
   draft.edit(TEXTS, (texts) => {

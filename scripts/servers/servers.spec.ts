@@ -36,7 +36,7 @@ for (const { program, base, https, nonce } of forms) {
     /** An address below the site's own place. */
     const at = (path: string): string => `${server.origin}${base}${path}`;
     const asset = (pattern: RegExp): string => `assets/${assets().find((name) => pattern.test(name)) ?? ''}`;
-    const entry = /^entrada-[\w-]{8}\.js$/;
+    const entryScript = /^entrada-[\w-]{8}\.js$/;
 
     test.beforeAll(async () => {
       const config = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as DemoConfig;
@@ -64,7 +64,7 @@ for (const { program, base, https, nonce } of forms) {
         [at('login'), 200],
         [at('cuentas/010201004871'), 200],
         [at('login.html'), 200],
-        [at(asset(entry)), 200],
+        [at(asset(entryScript)), 200],
         [at(asset(/\.mjs$/)), 200],
         [at(asset(/\.woff2$/)), 200],
         [at('sw.js'), 200],
@@ -104,7 +104,7 @@ for (const { program, base, https, nonce } of forms) {
         expect(headers['content-security-policy']).not.toMatch(/[{}]|\$/);
       }
       const cached = async (path: string) => (await ask(at(path))).headers['cache-control'];
-      expect(await cached(asset(entry))).toBe('public, max-age=31536000, immutable');
+      expect(await cached(asset(entryScript))).toBe('public, max-age=31536000, immutable');
       expect(await cached(asset(/\.mjs$/))).toBe('public, max-age=31536000, immutable');
       for (const path of ['sw.js', 'favicon.svg', 'manifest.webmanifest']) expect(await cached(path)).toBe('no-cache');
       expect(await cached('config.json')).toBe('no-store');
@@ -148,7 +148,7 @@ for (const { program, base, https, nonce } of forms) {
     });
 
     test('texts come as br or gzip, whichever is taken, and as they are to whoever takes neither', async () => {
-      for (const path of [asset(entry), asset(/\.mjs$/), 'sw.js', 'login.html']) {
+      for (const path of [asset(entryScript), asset(/\.mjs$/), 'sw.js', 'login.html']) {
         const whole = readFileSync(join(dist, path));
         const isFilledIn = nonce && path.endsWith('.html');
         for (const [accepts, encoding] of [
@@ -169,7 +169,7 @@ for (const { program, base, https, nonce } of forms) {
     });
 
     test('what has not changed is answered with 304, by ETag and by date', async () => {
-      for (const path of [asset(entry), 'favicon.svg', 'sw.js']) {
+      for (const path of [asset(entryScript), 'favicon.svg', 'sw.js']) {
         for (const encoding of ['identity', 'gzip', 'br']) {
           const accepts = { 'Accept-Encoding': encoding };
           const { headers } = await ask(at(path), accepts);
@@ -193,9 +193,9 @@ for (const { program, base, https, nonce } of forms) {
         'robots.txt',
         '.env',
         '.git/config',
-        `${asset(entry)}.br`,
-        `${asset(entry)}.gz`,
-        `${asset(entry)}.map`,
+        `${asset(entryScript)}.br`,
+        `${asset(entryScript)}.gz`,
+        `${asset(entryScript)}.map`,
         'cuentas/nada.js',
       ]) {
         const { status, headers, body } = await ask(at(path), { Accept: 'text/html' });

@@ -58,11 +58,11 @@ const test = base.extend<object, { stories: WorkerStories }>({
 
 const examples = readExamples();
 
-for (const { file, stories } of sliceStories(readStories(process.env.STORIES), WORKERS)) {
-  test.describe(`${file} ${stories[0]?.id ?? ''}`, () => {
+for (const { file, stories: slice } of sliceStories(readStories(process.env.STORIES), WORKERS)) {
+  test.describe(`${file} ${slice[0]?.id ?? ''}`, () => {
     // One after the other in one frame, as they stand in the file.
     test.describe.configure({ mode: 'default' });
-    for (const story of stories) {
+    for (const story of slice) {
       test(`${story.title} › ${story.name}`, async ({ stories }, testInfo) => {
         const finding = await stories.examine(story.id, examples.has(story.id));
         if (finding === null) return;

@@ -57,12 +57,12 @@ describe('the comparison of pictures', () => {
 
   it('takes an edge that is smoothed by some shades more for the same', () => {
     const edge = (smoothed: number, at = 6) => {
-      const picture = even('#d5e8e6');
+      const drawn = even('#d5e8e6');
       for (let row = 0; row < 12; row += 1) {
-        picture.pixels.fill(written('#ffffff'), row * 12 + at, row * 12 + 12);
-        picture.pixels[row * 12 + at] = smoothed;
+        drawn.pixels.fill(written('#ffffff'), row * 12 + at, row * 12 + 12);
+        drawn.pixels[row * 12 + at] = smoothed;
       }
-      return picture;
+      return drawn;
     };
     expect(countDiffering(edge(written('#e3edeb')), edge(written('#e9f2f1')))).toBe(0);
     expect(countDiffering(edge(written('#e3edeb')), edge(written('#e3edeb'), 7))).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { goToPageStart } from '#navigation/pageStart.ts';
 import { Outlet, useLocation } from '#navigation/router.ts';
+import { LoadingPage } from '#screens/shell/LoadingPage.tsx';
 import { NewVersion } from '#screens/shell/NewVersion.tsx';
-import { PendingPage } from '#screens/shell/PendingPage.tsx';
 import { useCalmReload } from './useCalmReload.ts';
 import { useCalmOffer, useIsReplaced } from './VersionContext.ts';
 
@@ -27,7 +27,7 @@ export function Root() {
   }, [pathname]);
   return (
     <>
-      <PendingPage />
+      <LoadingPage />
       <Outlet />
       {(isReplaced || isOffered || isWaiting) && <NewVersion isWaiting={isWaiting} onReload={ask} />}
     </>

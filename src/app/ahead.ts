@@ -1,8 +1,10 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { onPresence } from '#navigation/presence.ts';
 import { routeEntries } from '#navigation/routeTable.ts';
-import { keepLater, savesData, whenIdle } from './keepFiles.ts';
+import { keepLater } from './keepFiles.ts';
+import { savesData } from './savesData.ts';
 import { screenOf } from './screenOf.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** A signed-in page has asked for its own by then, ms. */
 const REST_MS = 2_000;

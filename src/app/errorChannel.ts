@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
-import { whenIdle } from './keepFiles.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Errors that are kept until their reports can be made. */
 const MOST_KEPT = 5;

@@ -1,35 +1,11 @@
 /* The page's side of the service worker (src/worker): it asks for it, tells it when there is time, and hears what it has to say. */
 import type { PageMessage, WorkerMessage } from '#worker/keptFiles.ts';
 import type { VersionWatch } from './newVersion.ts';
+import { savesData } from './savesData.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** What this page runs, as the worker names it. */
 const program = new URL(import.meta.url).pathname;
-
-/** Whoever counts the bytes gets none ahead. Chromium alone tells it; what a browser denies counts as not told. */
-export function savesData(): boolean {
-  try {
-    return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-  } catch {
-    return false;
-  }
-}
-
-/** Calls when nothing else is to be done; where a browser has no such notion, or denies it, at once. */
-export function whenIdle(call: () => void): void {
-  if (!isPutOff(call)) call();
-}
-
-function isPutOff(call: () => void): boolean {
-  try {
-    if ('requestIdleCallback' in globalThis) {
-      requestIdleCallback(() => call());
-      return true;
-    }
-  } catch {
-    // Denied is as good as missing.
-  }
-  return false;
-}
 
 /** What the browser has of it: nothing without a secure connection, in some private windows, where it is denied. */
 function workers(): ServiceWorkerContainer | undefined {

@@ -31,18 +31,21 @@ const secrets = [
 const secret = fc.constantFrom(...secrets);
 
 /** What engines say, with a place for what they bring along. */
-const engineMessages: readonly ((it: string) => string)[] = [
-  (it) => `Cannot read properties of undefined (reading '${it}')`,
-  (it) => `undefined is not an object (evaluating 'a.${it}')`,
-  (it) => `${it} is not a function`,
-  (it) => `Unexpected token '${it}', "${it}" is not valid JSON`,
-  (it) => `Failed to fetch https://banca.coop.ec/api/cuentas/${it}?token=${encodeURIComponent(it)}#${it}`,
-  (it) => `Failed to execute 'setItem' on 'Storage': Setting the value of '${it}' exceeded the quota.`,
-  (it) => `Minified React error #418; visit https://react.dev/errors/418?args[]=${it}`,
-  (it) => `${it}\n    at ${it} (${ASSETS}${it}-Aa11Bb22.js:1:1)`,
-  (it) => it,
+const engineMessages: readonly ((brought: string) => string)[] = [
+  (brought) => `Cannot read properties of undefined (reading '${brought}')`,
+  (brought) => `undefined is not an object (evaluating 'a.${brought}')`,
+  (brought) => `${brought} is not a function`,
+  (brought) => `Unexpected token '${brought}', "${brought}" is not valid JSON`,
+  (brought) =>
+    `Failed to fetch https://banca.coop.ec/api/cuentas/${brought}?token=${encodeURIComponent(brought)}#${brought}`,
+  (brought) => `Failed to execute 'setItem' on 'Storage': Setting the value of '${brought}' exceeded the quota.`,
+  (brought) => `Minified React error #418; visit https://react.dev/errors/418?args[]=${brought}`,
+  (brought) => `${brought}\n    at ${brought} (${ASSETS}${brought}-Aa11Bb22.js:1:1)`,
+  (brought) => brought,
 ];
-const message = fc.tuple(fc.constantFrom(...engineMessages), secret).map(([write, it]) => ({ it, text: write(it) }));
+const message = fc
+  .tuple(fc.constantFrom(...engineMessages), secret)
+  .map(([write, brought]) => ({ brought, text: write(brought) }));
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 
@@ -68,11 +71,11 @@ describe('security.md 4.2: what is told of an error', () => {
 
   it('holds no secret, wherever in the error or the address it was', () => {
     fc.assert(
-      fc.property(message, secret, fc.constantFrom(...ERROR_NAMES, 'GuamanError'), ({ it, text }, path, name) => {
+      fc.property(message, secret, fc.constantFrom(...ERROR_NAMES, 'GuamanError'), ({ brought, text }, path, name) => {
         const error = new Error(text);
         error.name = name;
         const told = JSON.stringify(reportOf(error, `/pagos/varios/${encodeURIComponent(path)}`));
-        for (const one of [it, path]) {
+        for (const one of [brought, path]) {
           expect(told).not.toContain(one);
           for (const word of wordsOf(one).filter((part) => part.length > 2)) expect(told).not.toContain(word);
         }

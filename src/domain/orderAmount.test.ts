@@ -178,7 +178,7 @@ describe('limitShares (DESIGN.md §12: the meter of the limits)', () => {
     ['never more than is left', left([100_00, 40_00], [100_00, 40_00]), 90_00, { used: 0.6, taken: 0.4 }],
     ['nothing of an amount that is none', left([100_00, 40_00], [100_00, 40_00]), 0, { used: 0.6, taken: 0 }],
     ['a limit of nothing is gone', left([0, 0], [0, 0]), 10_00, { used: 1, taken: 0 }],
-  ])('%s', (_, limit, cents, shares) => expect(limitShares(limit, cents)).toEqual(shares));
+  ])('%s', (_, remaining, cents, shares) => expect(limitShares(remaining, cents)).toEqual(shares));
 
   it('is a part of a whole, whatever the limits', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000_00 });

@@ -301,14 +301,14 @@ describe('what is stored is hostile input (security.md 2.2)', () => {
 
 describe('the flag', () => {
   it('is there or not, and nothing else', () => {
-    const { storage, entries } = memory();
-    expect(mayHavePending(storage)).toBe(false);
-    flagPending(storage, true);
-    expect([...entries]).toEqual([['bv.pendientes', '1']]);
-    expect(mayHavePending(storage)).toBe(true);
-    flagPending(storage, false);
-    expect(mayHavePending(storage)).toBe(false);
-    flagPending(storage, false);
+    const { storage: flagStorage, entries: flagEntries } = memory();
+    expect(mayHavePending(flagStorage)).toBe(false);
+    flagPending(flagStorage, true);
+    expect([...flagEntries]).toEqual([['bv.pendientes', '1']]);
+    expect(mayHavePending(flagStorage)).toBe(true);
+    flagPending(flagStorage, false);
+    expect(mayHavePending(flagStorage)).toBe(false);
+    flagPending(flagStorage, false);
   });
 
   it('screens.md A.0 «FM failures» d: without a storage that takes anything this page knows it all the same', () => {
@@ -360,12 +360,12 @@ describe('security.md 2.2: without the browser’s locks an order is written dow
     const asleep = new Promise<void>((resolve) => {
       wake = resolve;
     });
-    const held = navigator.locks.request('bv.pendientes', () => asleep);
+    const lock = navigator.locks.request('bv.pendientes', () => asleep);
     await createPendingOperations(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
     expect(await loaded()).toEqual([ORDER]);
     expect(patience).toHaveBeenCalledWith(2_000);
     wake();
-    await held;
+    await lock;
     vi.restoreAllMocks();
   });
 

@@ -179,8 +179,8 @@ function wrongSeeds(seeds: BrandSeeds): BrandFault[] {
 }
 
 /** One of our colours in the hue of a seed, as much stronger or weaker as the seed is than ours. */
-function recoloured(color: string, seed: string, own: string): Oklch {
-  const [{ l, c }, to, from] = [oklchOf(color), oklchOf(seed), oklchOf(own)];
+function recoloured(original: string, seed: string, own: string): Oklch {
+  const [{ l, c }, to, from] = [oklchOf(original), oklchOf(seed), oklchOf(own)];
   return { l, c: c * Math.min(STRONGEST, to.c / from.c), h: to.h };
 }
 
@@ -251,11 +251,11 @@ function readOn(ground: string, ink: string): string {
 }
 
 /** The colour, made darker or lighter until it has the wanted contrast on every background, or can go no further. */
-function readable(color: string, grounds: readonly string[], aim: number): string {
+function readable(original: string, grounds: readonly string[], aim: number): string {
   const worst = (tried: string): number => Math.min(...grounds.map((ground) => contrastOf(tried, ground)));
-  const start = oklchOf(color);
+  const start = oklchOf(original);
   const way = contrastOf('#FFFFFF', grounds[0] ?? '#FFFFFF') > contrastOf('#000000', grounds[0] ?? '#FFFFFF') ? 1 : -1;
-  let best = color;
+  let best = original;
   for (let l = start.l; worst(best) < aim && l > 0.02 && l < 0.99; l += way * STEP) best = hexOf({ ...start, l });
   return best;
 }
@@ -277,7 +277,7 @@ function toChange(theme: ThemeName, name: ColorName, ground: ColorName): SeedNam
   const order = isOurs(theme, name)
     ? [name, ground]
     : [ground, ...grounds.filter((other) => other in LITERAL[theme]), name];
-  return [...new Set(order.map((color) => seedOf(theme, color)))].filter((seed) => seed !== null);
+  return [...new Set(order.map((one) => seedOf(theme, one)))].filter((seed) => seed !== null);
 }
 
 function faultsOf(theme: ThemeName, colors: Colors, given: BrandSeeds): BrandFault[] {

@@ -88,7 +88,7 @@ export function alignRows(before: Raster, now: Raster, columns: { x: number; wid
   const common = commonRows(keysBefore.subarray(head, end[0]), keysNow.subarray(head, end[1])) ?? [];
   const changes: RowChange[] = [];
   let [x, y] = [head, head];
-  for (const [a, b] of [...common.map(([a, b]): [number, number] => [a + head, b + head]), end]) {
+  for (const [a, b] of [...common.map(([inBefore, inNow]): [number, number] => [inBefore + head, inNow + head]), end]) {
     if (a > x || b > y) changes.push({ before: { from: x, to: a }, now: { from: y, to: b } });
     [x, y] = [a + 1, b + 1];
   }

@@ -35,7 +35,7 @@ export function pageScript({ pictures, isServed }: PageData): void {
     const command = `npm run visual:accept -- ${ids.map((id) => `--cambio ${id}`).join(' ')}`;
     const state = find('#state');
     const shown = find('#command');
-    const accept = document.querySelector<HTMLButtonElement>('#accept');
+    const acceptButton = document.querySelector<HTMLButtonElement>('#accept');
     const left = new Set(ids.flatMap((id) => pictures[id] ?? [])).size - count;
     if (state)
       state.textContent =
@@ -43,7 +43,7 @@ export function pageScript({ pictures, isServed }: PageData): void {
           ? 'Marque «Está bien» en los cambios que deban ser así.'
           : `${ids.length} de ${checks.length} cambios: ${count} retratos${left > 0 ? `; otros ${left} muestran además un cambio sin marcar` : ''}.`;
     if (shown) shown.textContent = isServed || ids.length === 0 ? '' : command;
-    if (accept) accept.disabled = count === 0;
+    if (acceptButton) acceptButton.disabled = count === 0;
   }
   for (const check of checks) check.addEventListener('change', tell);
   /** Those that are seen: what the filter hides, nobody has looked at. */

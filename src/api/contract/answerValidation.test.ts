@@ -221,7 +221,7 @@ function withUnknownFields(data: unknown): unknown {
 
 const unknownList = (data: unknown) => (Array.isArray(data) ? (data as unknown[]) : null);
 
-const answer = (endpoint: AnyEndpoint, data: unknown) => readAnswer(endpoint, { ok: true, data });
+const dataOf = (endpoint: AnyEndpoint, data: unknown) => readAnswer(endpoint, { ok: true, data });
 
 describe('§7 answers', () => {
   it('every call whose data is looked at has a sample here', () => {
@@ -235,39 +235,39 @@ describe('§7 answers', () => {
   it.each(read.map((endpoint) => [endpoint.id, endpoint] as const))(
     '%s: §3/B.0 the least answer is enough',
     (id, e) => {
-      for (const data of samples[id] ?? []) expect(e.answer && onWire(e.answer, answer(e, data))).toEqual(data);
+      for (const data of samples[id] ?? []) expect(e.answer && onWire(e.answer, dataOf(e, data))).toEqual(data);
     },
   );
 
   it.each(read.map((endpoint) => [endpoint.id, endpoint] as const))('%s: B.0 unknown fields are ignored', (id, e) => {
-    for (const data of samples[id] ?? []) expect(() => answer(e, withUnknownFields(data))).not.toThrow();
+    for (const data of samples[id] ?? []) expect(() => dataOf(e, withUnknownFields(data))).not.toThrow();
   });
 
   it.each(read.map((endpoint) => [endpoint.id, endpoint] as const))(
     '%s: data of another kind is no answer',
     (id, e) => {
-      expect(() => answer(e, 7)).toThrow(ContractMismatch);
+      expect(() => dataOf(e, 7)).toThrow(ContractMismatch);
       for (const data of [[null], [[]]]) {
         // Of a list the rows that are none are left out and counted (D-65).
-        if (e.answer?.type === 'array') expect(unreadableIn(unknownList(answer(e, data)))).toBe(1);
-        else expect(() => answer(e, data), JSON.stringify(data)).toThrow(ContractMismatch);
+        if (e.answer?.type === 'array') expect(unreadableIn(unknownList(dataOf(e, data)))).toBe(1);
+        else expect(() => dataOf(e, data), JSON.stringify(data)).toThrow(ContractMismatch);
       }
       // The id of a transaction may come as bare text (D-29); nothing else may.
-      if (id !== 'tokens.generar') expect(() => answer(e, 'texto')).toThrow(ContractMismatch);
+      if (id !== 'tokens.generar') expect(() => dataOf(e, 'texto')).toThrow(ContractMismatch);
     },
   );
 
   it('B.0 money as text is not cast', () => {
-    expect(() => answer(leerCupos, { ...limits, valorInternoDiario: '1500' })).toThrow(ContractMismatch);
+    expect(() => dataOf(leerCupos, { ...limits, valorInternoDiario: '1500' })).toThrow(ContractMismatch);
     const account = { descripcion: 'A', numeroCuenta: '1', saldoDisponible: '2846.37' };
-    expect(() => answer(cuenta, account)).toThrow(ContractMismatch);
-    expect(() => answer(recuperaEstadoTratamientoDatos, 'sí')).toThrow(ContractMismatch);
+    expect(() => dataOf(cuenta, account)).toThrow(ContractMismatch);
+    expect(() => dataOf(recuperaEstadoTratamientoDatos, 'sí')).toThrow(ContractMismatch);
   });
 
   it.each(contract.filter(({ answer }) => answer === null).map((endpoint) => [endpoint.id, endpoint] as const))(
     '%s: B.0 data is not looked at',
     (_, endpoint) => {
-      for (const data of [undefined, null, 'listo', { x: 1 }]) expect(answer(endpoint, data)).toBeUndefined();
+      for (const data of [undefined, null, 'listo', { x: 1 }]) expect(dataOf(endpoint, data)).toBeUndefined();
     },
   );
 
@@ -288,12 +288,12 @@ describe('§7 answers', () => {
   });
 
   it('D-62 a sign-in without session and without name is none', () => {
-    expect(() => answer(iniciarSesion, { cambioClave: 'N' })).toThrow(ContractMismatch);
+    expect(() => dataOf(iniciarSesion, { cambioClave: 'N' })).toThrow(ContractMismatch);
   });
 
   it('§3 a last access that never was is readable, one that is not an object is not', () => {
     expect(readAnswer(ultimoAcceso, { ok: true, data: { fecha: null } })).toEqual({ fecha: null });
-    expect(() => answer(ultimoAcceso, null)).toThrow(ContractMismatch);
+    expect(() => dataOf(ultimoAcceso, null)).toThrow(ContractMismatch);
   });
 
   it('B.0 a receipt says what can be read of it: the money has moved, and an odd field must not hide that', () => {
@@ -305,14 +305,14 @@ describe('§7 answers', () => {
       numeroCuentaOrigen: 4871,
       detalle: 'x',
     };
-    expect(answer(internas, odd)).toEqual({ estado: 'TAL_VEZ', total: 250_00, detalle: partialList([], 1) });
+    expect(dataOf(internas, odd)).toEqual({ estado: 'TAL_VEZ', total: 250_00, detalle: partialList([], 1) });
   });
 
   it('B.0 a validation without its total is none: nobody confirms an amount that is not known', () => {
     for (const data of [{ valor: 250 }, { total: 250 }, { valor: '250', total: 250 }, null])
-      expect(() => answer(validarInternas, data), JSON.stringify(data)).toThrow(ContractMismatch);
+      expect(() => dataOf(validarInternas, data), JSON.stringify(data)).toThrow(ContractMismatch);
     // Of an answer about a name that nobody knows is known that there is none.
-    expect(answer(validarInternas, { valor: 1, total: 1, coincidenciaNombre: 'CASI' })).toEqual({
+    expect(dataOf(validarInternas, { valor: 1, total: 1, coincidenciaNombre: 'CASI' })).toEqual({
       valor: 1_00,
       total: 1_00,
       coincidenciaNombre: 'NO_DISPONIBLE',
@@ -323,7 +323,7 @@ describe('§7 answers', () => {
     const account = { descripcion: 'A', numeroCuenta: 710201004871, saldoDisponible: 1 };
     const failure = (() => {
       try {
-        return answer(cuenta, { ...account, inversion: null });
+        return dataOf(cuenta, { ...account, inversion: null });
       } catch (reason) {
         return reason;
       }

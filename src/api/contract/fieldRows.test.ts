@@ -72,7 +72,7 @@ describe('contract B.0: the fields of a call, read from its schemas', () => {
   });
 
   it('has rows for every call that sends a body', () => {
-    const empty = contract.filter((endpoint) => endpoint.body && fieldRows(endpoint).body.length === 0);
+    const empty = contract.filter((one) => one.body && fieldRows(one).body.length === 0);
     // tokens/generar sends an empty object.
     const ids = empty.map(({ id }) => id).filter((id) => id !== 'tokens.generar');
     expect(ids, 'su archivo en src/api/contract/: el cuerpo (body) no tiene campos').toEqual([]);

@@ -40,7 +40,7 @@ describe('§7 and B.2 requests', () => {
   it('every call has a sample here', () => {
     const missing = contract.filter(({ id }) => (samples[id] ?? []).length === 0).map(({ id }) => id);
     expect(missing, 'src/testing/requestSamples.ts: faltan en «samples»').toEqual([]);
-    const left = Object.keys(samples).filter((id) => !contract.some((endpoint) => endpoint.id === id));
+    const left = Object.keys(samples).filter((id) => !contract.some((one) => one.id === id));
     expect(left, 'src/testing/requestSamples.ts: «samples» nombra llamadas que no hay').toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('§7 and B.2 requests', () => {
       const given = sample[part];
       if (given === undefined) continue;
       expect(refusalOf(e, { ...sample, [part]: undefined }), part).not.toBeNull();
-      for (const path of fieldPaths(given).filter((path) => !sample.optional?.includes(path))) {
+      for (const path of fieldPaths(given).filter((field) => !sample.optional?.includes(field))) {
         expect(refusalOf(e, { ...sample, [part]: changed(given, path, () => undefined) }) ?? 'taken', path).toContain(
           'Falta',
         );
@@ -93,7 +93,7 @@ describe('§7 and B.2 requests', () => {
     for (const part of ['params', 'query', 'body'] as const) {
       const given = sample[part] ?? {};
       expect(refusalOf(e, { ...sample, [part]: { ...given, otro: 'x' } }) ?? 'taken', part).toContain('Sobra');
-      for (const path of fieldPaths(given).filter((path) => path === 'destino')) {
+      for (const path of fieldPaths(given).filter((field) => field === 'destino')) {
         expect(refusalOf(e, { ...sample, [part]: changed(given, `${path}.otro`, () => 'x') })).toContain(
           'destino.otro',
         );

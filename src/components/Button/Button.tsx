@@ -31,12 +31,12 @@ const SPINNER_DELAY_MS = 300;
 /** The button. A loading button keeps its focus and says `aria-busy`; it is not disabled, so that assistive technology stays on it. */
 export function Button({
   variant = 'primary',
-  size = 'normal',
+  size: buttonSize = 'normal',
   fullWidth = false,
   loading = false,
   icon,
   children,
-  type = 'button',
+  type: buttonType = 'button',
   onClick,
   ...rest
 }: ButtonProps) {
@@ -48,11 +48,11 @@ export function Button({
   return (
     <Pill
       {...(loading ? { ...withoutActs(rest), onMouseDown: keepFocus } : rest)}
-      type={type}
+      type={buttonType}
       onClick={handleClick}
       aria-busy={loading || rest['aria-busy']}
       $variant={variant}
-      $size={size}
+      $size={buttonSize}
       $fullWidth={fullWidth}
       $spinnerAdded={showSpinner && !icon}
     >

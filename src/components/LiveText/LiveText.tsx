@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { useDelayedValue } from './useDelayedValue.ts';
+import { useDebouncedValue } from '../useDebouncedValue.ts';
 
 /** Long enough for a dialog to close and the focus to arrive: screen readers drop what is said before that. */
 const AT_ONCE_MS = 100;
@@ -20,7 +20,7 @@ export interface LiveTextProps {
  * its first text is not spoken.
  */
 export function LiveText({ text, pauseMs = AT_ONCE_MS }: LiveTextProps) {
-  return <Region role="status">{useDelayedValue(text, pauseMs)}</Region>;
+  return <Region role="status">{useDebouncedValue(text, pauseMs)}</Region>;
 }
 
 const Region = styled.span`

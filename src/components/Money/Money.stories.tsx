@@ -3,13 +3,13 @@ import { Column, inRoom, Line, onInk } from '../storyRoom.tsx';
 import { guide } from './Money.guide.ts';
 import { Money, type MoneyProps, type MoneySize } from './Money.tsx';
 
-const args: MoneyProps = { cents: 284_637, size: 'md' };
+const defaults: MoneyProps = { cents: 284_637, size: 'md' };
 
 const meta = preview.meta({
   id: 'componentes-dinero',
   title: 'Componentes/Datos/Dinero',
   component: Money,
-  args,
+  args: defaults,
   decorators: [inRoom],
   parameters: { guide },
 });

@@ -130,7 +130,7 @@ function widest(flow: PaperFlow, rows: readonly (readonly PdfCell[])[], index: n
 /** Measured as if all were bold. */
 function widestOf(flow: PaperFlow, texts: readonly string[], size: number): number {
   const letters = { face: 'bold', size } as const;
-  return texts.reduce((widest, text) => Math.max(widest, flow.fonts.widthOf(text, letters)), 0);
+  return texts.reduce((soFar, text) => Math.max(soFar, flow.fonts.widthOf(text, letters)), 0);
 }
 
 function textOf(cell: PdfCell): string {

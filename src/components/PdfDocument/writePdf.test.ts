@@ -116,9 +116,9 @@ describe('DESIGN.md §9: a document as a file', () => {
       .filter((character) => character !== '\u00ad' && character !== '¤')
       .join('');
     const pdf = await read({ legend: `${specials} ${latin}` });
-    const written = words(pdf).normalize('NFC').replaceAll(' ', '').replace('\u03bc', '\u00b5');
+    const letters = words(pdf).normalize('NFC').replaceAll(' ', '').replace('\u03bc', '\u00b5');
     for (const character of (specials + latin).replaceAll(' ', ''))
-      expect(written).toContain(character.normalize('NFC'));
+      expect(letters).toContain(character.normalize('NFC'));
   });
 
   it('the head of a table is on each page, the totals once, at the end; no page is without its number', async () => {

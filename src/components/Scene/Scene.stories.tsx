@@ -12,13 +12,13 @@ import { guide } from './Scene.guide.ts';
 import { Scene, type SceneProps } from './Scene.tsx';
 import { UnexpectedScene } from './UnexpectedScene.tsx';
 
-const args: SceneProps = { variant: 'panel' };
+const defaults: SceneProps = { variant: 'panel' };
 
 const meta = preview.meta({
   id: 'componentes-paisaje',
   title: 'Componentes/Imágenes/Paisaje',
   component: Scene,
-  args,
+  args: defaults,
   parameters: { guide },
 });
 

@@ -29,10 +29,10 @@ export function ToastHost({ queue }: { queue: ToastQueue }) {
     if (held.current.pointer || held.current.focus) queue.pause();
     else queue.resume();
   };
-  const handleCrossing = ({ type, currentTarget, relatedTarget }: FocusEvent): void => {
+  const handleCrossing = ({ type: kind, currentTarget, relatedTarget }: FocusEvent): void => {
     if (currentTarget.contains(relatedTarget)) return;
     held.current.from = relatedTarget;
-    hold('focus', type === 'focus');
+    hold('focus', kind === 'focus');
   };
   useEffect(() => {
     // Closing a toast removes the focused element without a blur event: the others must go on.

@@ -35,12 +35,12 @@ const MOST_STEPS = 120;
 function inSpanish(phrase: string): string {
   const [, live, rest = phrase] = /^(polite|assertive): (.*)$/s.exec(phrase) ?? [];
   const [, end, words = rest] = /^(end of )(.*)$/s.exec(rest) ?? [];
-  const said = words
+  const spanish = words
     .split(', ')
     .map((word) => WORDS[word] ?? word.replace(/^placeholder /, 'ejemplo '))
     .join(', ');
   const urgency = live === 'assertive' ? 'interrumpe: ' : live === 'polite' ? 'espera su turno: ' : '';
-  return `${urgency}${end ? 'fin de ' : ''}${said}`;
+  return `${urgency}${end ? 'fin de ' : ''}${spanish}`;
 }
 
 /** Everything said since the reader started, in order and in Spanish. */

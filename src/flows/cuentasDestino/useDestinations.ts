@@ -61,6 +61,6 @@ export function useAccountTypes(kind: Destination['kind']): {
   isRetrying: boolean;
   retry: () => void;
 } {
-  const { data, ...query } = useApiQuery(catalogues[kind], {});
-  return { catalogue: data, names: typesByCode(data ?? []), ...query };
+  const { data, error, isRetrying, retry } = useApiQuery(catalogues[kind], {});
+  return { catalogue: data, names: typesByCode(data ?? []), error, isRetrying, retry };
 }

@@ -1,7 +1,7 @@
 import { ApiError, type Failure, isGeneralCode, isStuck, shownMessage } from '#api/apiError.ts';
 import { validarInterna } from '#api/contract/cuentasDestino.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
-import { useDelayedValue } from '#components/LiveText/useDelayedValue.ts';
+import { useDebouncedValue } from '#components/useDebouncedValue.ts';
 import { titleCase } from '#domain/names.ts';
 import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
 
@@ -22,7 +22,7 @@ export type Holder =
 export function useHolder(typed: string, enabled: boolean, accountType = ''): Holder {
   const number = cleanAccountNumber(typed);
   const isComplete = accountNumberMessage(number) === null;
-  const settled = useDelayedValue(number, number.length < USUAL_LENGTH ? SHORT_NUMBER_PAUSE_MS : undefined);
+  const settled = useDebouncedValue(number, number.length < USUAL_LENGTH ? SHORT_NUMBER_PAUSE_MS : undefined);
   const asks = enabled && isComplete && settled === number;
   const { data, error, refetchError, isRetrying, retry } = useApiQuery(
     validarInterna,

@@ -53,7 +53,7 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
       focusFirstFault();
     },
     /** True for what a favourite or a link knows whole of one of these services. */
-    isComplete: (start: FlowStart): boolean => givenLookup(services, start).isComplete,
+    isComplete: (known: FlowStart): boolean => givenLookup(services, known).isComplete,
     /** A lookup that is known whole is filled in and asked, as if it were typed and Consultar pressed. */
     lookUp: (known: FlowStart, onAsk: AskedAgain): void => {
       const { values, isComplete } = givenLookup(services, known);

@@ -183,9 +183,9 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     /** True for a lookup that this page can make as it is. */
     canLookUp: search.isComplete,
     /** Fills a lookup in that is known whole, and asks at once. */
-    lookUp: (lookup: FlowStart): void => {
+    lookUp: (known: FlowStart): void => {
       stayHere();
-      search.lookUp(lookup, beginLookup);
+      search.lookUp(known, beginLookup);
     },
     /** A link has brought a whole lookup. */
     isGiven: search.isGiven,

@@ -37,10 +37,14 @@ export function useListedServices(): Asked<readonly Service[]> | null {
 }
 
 function useServicesQuery(category: string | null, options: { enabled?: boolean } = {}): AskedQuery<Service[]> {
-  const query = useApiQuery(servicios, { query: category === null ? {} : { categoria: category } }, options);
+  const { data, error, isRetrying, retry } = useApiQuery(
+    servicios,
+    { query: category === null ? {} : { categoria: category } },
+    options,
+  );
   // A list of thousands is read once, not with every draw.
-  const services = useMemo(() => query.data && servicesOf(query.data), [query.data]);
-  return { ...query, data: services };
+  const services = useMemo(() => data && servicesOf(data), [data]);
+  return { data: services, error, isRetrying, retry };
 }
 
 /** Those that can be looked up; one whose criteria cannot be read is one that cannot be read. */

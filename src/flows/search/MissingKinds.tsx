@@ -12,12 +12,12 @@ export function MissingKinds({ missing }: { missing: readonly Missing[] }) {
 function MissingLine({ missing }: { missing: readonly Missing[] }) {
   const names = [...new Set(missing.map(({ name }) => name))];
   const isRetrying = missing.some((one) => one.isRetrying);
-  const retry = useFocusPassedOn((button) => button.closest('dialog')?.querySelector('input') ?? null);
+  const retryButton = useFocusPassedOn((button) => button.closest('dialog')?.querySelector('input') ?? null);
   return (
     <Quiet role="status">
       No pudimos buscar en {listed(names).join('')}.{' '}
       <TextButton
-        ref={retry}
+        ref={retryButton}
         type="button"
         aria-disabled={isRetrying}
         onClick={() => {

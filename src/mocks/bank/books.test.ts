@@ -75,32 +75,34 @@ function pickKnown({ known }: Model, back: number): Known {
 
 // What is wanted.
 
-const cents = fc
+const anyAmount = fc
   .tuple(fc.integer({ min: 1, max: 400 }), fc.constantFrom(0, 0, 10, 66, 66, 77, 88))
   .map(([dollars, ending]) => dollars * 100 + ending);
-const origin = fc.constantFrom(VISTA, VISTA, VISTA, NEGOCIO);
+const anyOrigin = fc.constantFrom(VISTA, VISTA, VISTA, NEGOCIO);
 
 type Plan = Omit<Intent, 'name'>;
 
-const internal = fc.record({ origin, cents, isOwn: fc.boolean() }).map(({ origin, cents, isOwn }): Plan => {
-  const target = isOwn ? (origin === VISTA ? NEGOCIO : VISTA) : CARLOS;
-  const body = {
-    numeroCuentaOrigen: origin,
-    numeroCuentaDestino: target,
-    valor: cents / 100,
-    concepto: 'Arriendo',
-  };
-  return { endpoint: transferencias.internas, body, origin, target, cents, cost: FREE, clears: false, debt: null };
-});
+const internal = fc
+  .record({ origin: anyOrigin, cents: anyAmount, isOwn: fc.boolean() })
+  .map(({ origin, cents, isOwn }): Plan => {
+    const target = isOwn ? (origin === VISTA ? NEGOCIO : VISTA) : CARLOS;
+    const body = {
+      numeroCuentaOrigen: origin,
+      numeroCuentaDestino: target,
+      valor: cents / 100,
+      concepto: 'Arriendo',
+    };
+    return { endpoint: transferencias.internas, body, origin, target, cents, cost: FREE, clears: false, debt: null };
+  });
 const external = fc
-  .record({ origin, cents, codigoCuentaDestino: fc.constantFrom('CD-03', 'CD-04') })
+  .record({ origin: anyOrigin, cents: anyAmount, codigoCuentaDestino: fc.constantFrom('CD-03', 'CD-04') })
   .map(({ origin, cents, codigoCuentaDestino }): Plan => {
     const body = { numeroCuentaOrigen: origin, codigoCuentaDestino, valor: cents / 100, concepto: 'Repuestos' };
     const endpoint = transferencias.externas;
     return { endpoint, body, origin, target: own.spi, cents, cost: [36, 5], clears: true, debt: null };
   });
 const topUp = fc
-  .record({ origin, cents: fc.constantFrom(3_00, 5_00, 20_00, 7_77, 8_88) })
+  .record({ origin: anyOrigin, cents: fc.constantFrom(3_00, 5_00, 20_00, 7_77, 8_88) })
   .map(({ origin, cents }): Plan => {
     const body = { numeroCuentaOrigen: origin, codigoOperadora: 'CLARO', celular: '0900000321', valor: cents / 100 };
     const endpoint = pagos.recargar;
@@ -120,23 +122,26 @@ const BILLS: readonly (readonly [
   ['CENTROSUR-LUZ', '200010077', 'PL-0', 21_77, FREE],
   ['CENTROSUR-LUZ', '200010088', 'PL-0', 21_88, FREE],
 ];
-const payment = fc.record({ origin, bill: fc.constantFrom(...BILLS) }).map(({ origin, bill }): Plan => {
+const payment = fc.record({ origin: anyOrigin, bill: fc.constantFrom(...BILLS) }).map(({ origin, bill }): Plan => {
   const [codigoServicio, codigoContrato, codigoRubro, cents, cost] = bill;
   const codigosRubro = [codigoRubro];
   const body = { numeroCuentaOrigen: origin, codigoServicio, codigoContrato, codigosRubro, valor: cents / 100 };
   const debt = `${codigoServicio} ${codigoContrato} ${codigoRubro}`;
   return { endpoint: pagos.pagar, body, origin, target: own.collections, cents, cost, clears: false, debt };
 });
-const intent = fc
+const anyIntent = fc
   .oneof(internal, external, topUp, payment)
   .map((plan): Intent => ({ ...plan, name: `${plan.endpoint.id} ${JSON.stringify(plan.body)}` }));
 
-const tab = fc.constantFrom(0, 0, 0, 1);
-const back = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(0, 1) }, { weight: 1, arbitrary: fc.nat({ max: 20 }) });
+const anyTab = fc.constantFrom(0, 0, 0, 1);
+const anyBack = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(0, 1) },
+  { weight: 1, arbitrary: fc.nat({ max: 20 }) },
+);
 const wrongCodes = fc.constantFrom(1, 1, 2, PIN_FAILURES);
 
 const commands = [
-  fc.record({ tab, intent }).map(
+  fc.record({ tab: anyTab, intent: anyIntent }).map(
     ({ tab, intent }) =>
       new Command(`order in tab ${tab}: ${intent.name}`, async (model, real) => {
         const known = await generate(model, real, tab);
@@ -144,7 +149,7 @@ const commands = [
         await send(model, real, known, tab, intent);
       }),
   ),
-  fc.record({ tab, intent }).map(
+  fc.record({ tab: anyTab, intent: anyIntent }).map(
     ({ tab, intent }) =>
       new Command(`order in tab ${tab}, sent twice at once: ${intent.name}`, async (model, real) => {
         const known = await generate(model, real, tab);
@@ -152,7 +157,7 @@ const commands = [
         await send(model, real, known, tab, intent, 2);
       }),
   ),
-  fc.record({ tab, intent, times: wrongCodes }).map(
+  fc.record({ tab: anyTab, intent: anyIntent, times: wrongCodes }).map(
     ({ tab, intent, times }) =>
       new Command(`order in tab ${tab} after ${times} wrong codes: ${intent.name}`, async (model, real) => {
         const known = await generate(model, real, tab);
@@ -162,7 +167,7 @@ const commands = [
         await send(model, real, known, tab, intent);
       }),
   ),
-  fc.record({ tab, intent }).map(
+  fc.record({ tab: anyTab, intent: anyIntent }).map(
     ({ tab, intent }) =>
       new Command(`order in tab ${tab} with an expired code: ${intent.name}`, async (model, real) => {
         const known = await generate(model, real, tab);
@@ -171,7 +176,7 @@ const commands = [
         await send(model, real, known, tab, intent);
       }),
   ),
-  fc.record({ tab, intent }).map(
+  fc.record({ tab: anyTab, intent: anyIntent }).map(
     ({ tab, intent }) =>
       new Command(`cancelled code in tab ${tab}: ${intent.name}`, async (model, real) => {
         const known = await generate(model, real, tab);
@@ -180,7 +185,7 @@ const commands = [
       }),
   ),
   fc
-    .record({ back, tab, intent })
+    .record({ back: anyBack, tab: anyTab, intent: anyIntent })
     .map(
       ({ back, tab, intent }) =>
         new Command(
@@ -189,7 +194,7 @@ const commands = [
           hasKnown,
         ),
     ),
-  fc.record({ back, tab: fc.option(tab, { freq: 3 }) }).map(
+  fc.record({ back: anyBack, tab: fc.option(anyTab, { freq: 3 }) }).map(
     ({ back, tab }) =>
       new Command(
         `order ${back} back again${tab === null ? '' : ` in tab ${tab}`}`,
@@ -200,7 +205,7 @@ const commands = [
         hasKnown,
       ),
   ),
-  back.map(
+  anyBack.map(
     (back) =>
       new Command(`what became of order ${back} back`, (model, real) => verify(real, pickKnown(model, back)), hasKnown),
   ),

@@ -20,7 +20,7 @@ const tab = fc.constantFrom(0, 0, 0, 0, 1, 1, 2);
 const pick = fc.nat({ max: 1_000 });
 /** Cents about a fee and its tax. */
 const near = fc.constantFrom(0, 40, 41, 42, -1);
-const code = fc.constantFrom(...Array<string>(8).fill('123456'), '111111', '000000');
+const typedCode = fc.constantFrom(...Array<string>(8).fill('123456'), '111111', '000000');
 const limit = fc.constantFrom(0, 100, 500, 1000, 3000);
 
 /** One thing that somebody does; name and data are what a failure prints. */
@@ -44,7 +44,7 @@ const step = fc.oneof(
   named(
     12,
     'as the screens: validate, code, execute',
-    fc.record({ at: tab, sent: order, pin: code }),
+    fc.record({ at: tab, sent: order, pin: typedCode }),
     (sequence, data) => {
       const { at, sent, pin } = data;
       const validated = sequence.ask(calls[sent.kind].validate, at, sent.body);
@@ -84,7 +84,7 @@ const step = fc.oneof(
   named(
     2,
     'an order under any transaction',
-    fc.record({ which: pick, at: tab, pin: fc.option(code), sent: order }),
+    fc.record({ which: pick, at: tab, pin: fc.option(typedCode), sent: order }),
     (sequence, { which, at, pin, sent }) => {
       const known = sequence.ids[which % Math.max(1, sequence.ids.length)];
       if (!known) return;

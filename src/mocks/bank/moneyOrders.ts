@@ -152,8 +152,11 @@ const service = fc
         (sum, code) => sum + (DEBTS[`${codigoServicio} ${codigoContrato} ${code}`] ?? 0),
         off,
       );
-      const valor = codigoServicio === 'CAT-RETAMA' ? part : due / 100;
-      return { kind: 'service', body: { numeroCuentaOrigen, codigoServicio, codigoContrato, codigosRubro, valor } };
+      const value = codigoServicio === 'CAT-RETAMA' ? part : due / 100;
+      return {
+        kind: 'service',
+        body: { numeroCuentaOrigen, codigoServicio, codigoContrato, codigosRubro, valor: value },
+      };
     },
   );
 const topUp = fc

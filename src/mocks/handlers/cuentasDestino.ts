@@ -65,7 +65,7 @@ function change(
   list: DestinationList,
   {
     idTransaccion,
-    ...change
+    ...changes
   }: {
     idTransaccion: string;
     codigoCuentaDestino: string;
@@ -74,7 +74,7 @@ function change(
     codigoTipoCuenta: string;
   },
 ): undefined {
-  changeDestination(context.bank, sessionOf(context), list, idTransaccion, change);
+  changeDestination(context.bank, sessionOf(context), list, idTransaccion, changes);
   return undefined;
 }
 

@@ -23,12 +23,12 @@ for (const name of ['app', '404'])
   writeFileSync(join(distFolder, `${name}.html`), `<meta nonce="__CSP_NONCE__"><h1>${name}</h1>`);
 // What the build leaves beside it (scripts/documents).
 mkdirSync(`${distFolder}-deploy`);
-const headers = JSON.parse(readFileSync(new URL('../../../deploy/headers.json', import.meta.url), 'utf8')) as {
+const builtHeaders = JSON.parse(readFileSync(new URL('../../../deploy/headers.json', import.meta.url), 'utf8')) as {
   contentSecurityPolicy: Record<string, string[]>;
 };
-headers.contentSecurityPolicy['script-src'] = ["'self'", "'nonce-{nonce}'"];
-headers.contentSecurityPolicy['style-src'] = ["'self'", "'nonce-{nonce}'", "'sha256-x'"];
-writeFileSync(`${distFolder}-deploy/headers.nonce.json`, JSON.stringify(headers));
+builtHeaders.contentSecurityPolicy['script-src'] = ["'self'", "'nonce-{nonce}'"];
+builtHeaders.contentSecurityPolicy['style-src'] = ["'self'", "'nonce-{nonce}'", "'sha256-x'"];
+writeFileSync(`${distFolder}-deploy/headers.nonce.json`, JSON.stringify(builtHeaders));
 writeFileSync(
   `${distFolder}-deploy/routes.json`,
   JSON.stringify([

@@ -31,7 +31,7 @@ import {
 /** «Mis tarjetas»: each card of the cooperative with its state and what it may do; none at all where the server has no such list. */
 export function OwnCards() {
   const query = useApiQuery(lista, {});
-  const cards = useShown(askedOf(query, (cards) => mapRows(cards, cardOf)));
+  const cards = useShown(askedOf(query, (rows) => mapRows(rows, cardOf)));
   if (lacksCall(query)) return null;
   return (
     <Section aria-labelledby="mis-tarjetas">

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '#api/apiError.ts';
 import { askedOf } from '#api/asked.ts';
 import type { ApiClient } from '#api/client.ts';
 import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { MOST_READINGS, useApiPages } from '#api/pages.ts';
+import { useDebouncedValue } from '#components/useDebouncedValue.ts';
 import { filterAmount, type MovementFilter } from '#domain/movementFilter.ts';
 import { isNothing, joinRows, unreadableIn } from '#domain/partialList.ts';
 
@@ -38,7 +39,7 @@ export function movementQuery(filter: MovementFilter, page: number, size: number
 
 /** The movements of an account under a filter, page by page; null asks nothing (the filter has a fault). */
 export function useMovements(number: string, filter: MovementFilter | null) {
-  const asked = useLastGood(useRested(filter));
+  const asked = useLastGood(useDebouncedValue(filter, REST_MS));
   const inputOf = (page: number): EndpointInput<typeof movimientos> => ({
     params: { numeroCuenta: number },
     query: movementQuery(asked ?? EMPTY, page, PAGE_SIZE),
@@ -69,16 +70,6 @@ export function useMovements(number: string, filter: MovementFilter | null) {
 }
 
 const EMPTY: MovementFilter = { desde: '', hasta: '', tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
-
-/** The value once it has rested; at once at first. */
-function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
-}
 
 /** The last value that was not null: a fault in the filter keeps the list that was there. */
 function useLastGood<Value>(value: Value | null): Value | null {

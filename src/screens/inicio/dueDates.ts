@@ -50,8 +50,8 @@ export interface DueDate {
 }
 
 /** Whether the list does not say what a loan owes: it is overdue, or in a state that does not rule that out (D-65). */
-export function needsDetail({ isOverdue, state, balance }: Loan): boolean {
-  return isOverdue || (balance > 0 && state !== 'VIGENTE' && state !== 'CANCELADO');
+export function needsDetail({ isOverdue: isLoanOverdue, state, balance }: Loan): boolean {
+  return isLoanOverdue || (balance > 0 && state !== 'VIGENTE' && state !== 'CANCELADO');
 }
 
 /** The shortest month, days: from one instalment to the next. */
@@ -180,13 +180,13 @@ export function knownDues(
  * itself; null where neither names one, unless the table says that none is left.
  */
 function comingInstalments(
-  { isOverdue, next }: Loan,
+  { isOverdue: isLoanOverdue, next }: Loan,
   detail: LoanAnswer | undefined,
   today: string,
 ): { day: string; cents: Cents }[] | null {
   const open = (detail?.tabla ?? []).filter(({ estado }) => estado !== 'PAGADA' && estado !== 'VENCIDA');
   const nextDay = dayOfIso(next?.date);
-  const isInOrder = !isOverdue && !detail?.vencido;
+  const isInOrder = !isLoanOverdue && !detail?.vencido;
   const rows = open.flatMap(({ fecha, cuota }) => {
     const day = dayOfIso(fecha);
     return day !== null && day >= today ? [{ day, cents: cuota }] : [];

@@ -46,8 +46,8 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
     return hidden ? ANY_AMOUNT : `${ANY_AMOUNT} · Total utilizado ${formatMoney(debt.used)}`;
   };
   const asideOf = (one: PaymentKind): ReactNode => {
-    const cents = { TOTAL: debt.total, MINIMO: debt.minimum, OTRO: null }[one];
-    return cents === null ? undefined : <MoneyText cents={cents} hidden={hidden} />;
+    const amount = { TOTAL: debt.total, MINIMO: debt.minimum, OTRO: null }[one];
+    return amount === null ? undefined : <MoneyText cents={amount} hidden={hidden} />;
   };
   return (
     <FormCard onSubmit={payment.submitOwn} noValidate aria-label="Datos del pago">

@@ -10,7 +10,7 @@ import type { OrderField } from '#flows/moneyFlow/operation.ts';
 import { controlOf } from '#navigation/fieldMark.ts';
 import { cardPayment } from './cardPayment.ts';
 import { OtherCards } from './OtherCards.tsx';
-import { OwnCards } from './OwnCards.tsx';
+import { OwnCardPayment } from './OwnCardPayment.tsx';
 import { AddRow, TabsRoom } from './PagoTarjetas.styles.ts';
 import { type CardTab, useCardPayment } from './useCardPayment.ts';
 
@@ -57,7 +57,7 @@ function PaymentData({ payment }: { payment: ReturnType<typeof useCardPayment> }
             content: (
               <>
                 {addRow('hidden')}
-                <OwnCards payment={payment} />
+                <OwnCardPayment payment={payment} />
               </>
             ),
           },

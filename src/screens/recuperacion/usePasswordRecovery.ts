@@ -133,14 +133,14 @@ export function usePasswordRecovery() {
   };
 
   const change = async (): Promise<void> => {
-    const { nueva, ...identity } = getValues();
+    const { nueva: newPassword, ...identity } = getValues();
     if (authorised.who !== JSON.stringify(whoOf(identity))) {
       tell(OTHER_DATA, 2);
       backTo(2);
       throw new NotSent();
     }
     await api
-      .call(recuperarClave, { body: { idTransaccion: authorised.transaction, claveNueva: trimPassword(nueva) } })
+      .call(recuperarClave, { body: { idTransaccion: authorised.transaction, claveNueva: trimPassword(newPassword) } })
       .catch((error: unknown) => {
         // Elsewhere a failed line means nothing to whoever has left: what it leaves unknown does.
         throw isHere() ? error : saidUnknown(error, recuperarClave.codes, MAY_BE_CHANGED);

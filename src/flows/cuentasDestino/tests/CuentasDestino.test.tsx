@@ -292,8 +292,8 @@ describe('screens.md A.2 transferenciaI «Destination switch»: the list to choo
   const list = page.getByRole('dialog', { name: 'Cuenta registrada' });
   const search = list.getByRole('searchbox', { name: 'Buscar por nombre, alias o institución' });
 
-  async function openList(destinations = many): Promise<void> {
-    use(answers.withData(externas, destinations));
+  async function openList(registered = many): Promise<void> {
+    use(answers.withData(externas, registered));
     await openBank({ route: '/transferenciaE/1' });
     await picker.click();
     await expect.element(list).toBeVisible();

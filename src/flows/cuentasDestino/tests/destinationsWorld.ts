@@ -36,7 +36,9 @@ export function startEachDestinationFresh(): void {
 export function signedRows(title: string): string[][] {
   const block = page.getByRole('group', { name: title }).element().cloneNode(true) as HTMLElement;
   for (const drawn of block.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
-  return [...block.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent));
+  return [...block.querySelectorAll('dl > div')].map((line) =>
+    [...line.children].map(({ textContent }) => textContent),
+  );
 }
 
 /** Opens the list of registered accounts. */

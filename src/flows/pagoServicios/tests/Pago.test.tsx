@@ -176,8 +176,8 @@ describe('where the reference that found a contract is not its own, both are sai
       dispatchEvent(new Event('afterprint'));
       await button('Compartir').click();
       await expect.poll(() => shared.mock.calls.length).toBe(1);
-      for (const said of [paper, shared.mock.calls[0]?.[0].text])
-        for (const reference of ['8841207', '1187302']) expect(said).toContain(reference);
+      for (const text of [paper, shared.mock.calls[0]?.[0].text])
+        for (const reference of ['8841207', '1187302']) expect(text).toContain(reference);
     } finally {
       Reflect.deleteProperty(navigator, 'share');
       vi.restoreAllMocks();

@@ -85,7 +85,7 @@ let shared: History | undefined;
 export function seedHistory(): History {
   return (shared ??= booked([
     ...onceOnly(),
-    ...year({
+    ...wholeYear({
       [VISTA]: vista,
       [NEGOCIO]: negocio,
       [PROGRAMADO]: programado,
@@ -223,7 +223,7 @@ function onceOnly(): Dated[] {
 }
 
 /** The year of accounts by their rules: the lines of a day in the order of the rules, from 08:00 on, seven minutes each. */
-function year(rules: Readonly<Record<string, (day: Day) => Line[]>>): Dated[] {
+function wholeYear(rules: Readonly<Record<string, (day: Day) => Line[]>>): Dated[] {
   return days().flatMap((day) =>
     Object.entries(rules).flatMap(([account, linesOf]) =>
       linesOf(day).map((one, index) => ({ ...one, account, at: timeOf(day.day, index) })),

@@ -105,14 +105,14 @@ describe('DESIGN.md §12: where the money went', () => {
     goToLateEvening();
     const bank = await openAccount();
     const place = months.element();
-    const answers = hold(movimientos);
+    const heldAnswers = hold(movimientos);
     const before = bank.countOf(movimientos);
     passMidnight();
     await expect.poll(() => bank.countOf(movimientos)).toBeGreaterThan(before);
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(months.element()).toBe(place);
     demo.bank.ledger.post([{ debit: VISTA, credit: 'SPI', cents: 1_00 }], { canal: 'A', agencia: 'B' });
-    answers();
+    heldAnswers();
     await saysNovember();
     expect(months.element()).toBe(place);
     await card.getByRole('button', { name: 'Ver sus movimientos' }).click();

@@ -81,9 +81,9 @@ export const TodosCargados = meta.story({
   name: 'Todos los movimientos cargados',
   play: async (stage) => {
     await ready(stage);
-    for (const shown of ['40', '60', '62']) {
+    for (const count of ['40', '60', '62']) {
       await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Cargar más' }));
-      await stage.canvas.findByText(`Mostrando ${shown} de 62`);
+      await stage.canvas.findByText(`Mostrando ${count} de 62`);
     }
   },
 });

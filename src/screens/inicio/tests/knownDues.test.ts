@@ -97,13 +97,15 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
     });
 
     it('both count: 400,00 are not enough for the second', () => {
-      const dues = on('2027-02-10', table);
-      expect(dues.map(({ day, cents }) => [day, cents])).toEqual([
+      const instalments = on('2027-02-10', table);
+      expect(instalments.map(({ day, cents }) => [day, cents])).toEqual([
         ['2027-02-10', 343_05],
         ['2027-03-10', 232_21],
         ['2027-04-10', 232_21],
       ]);
-      expect(outlookOf({ available: 400_00, dues, seen: [], today: '2027-02-10' })?.outlook.shortOn).toBe('2027-03-10');
+      expect(outlookOf({ available: 400_00, dues: instalments, seen: [], today: '2027-02-10' })?.outlook.shortOn).toBe(
+        '2027-03-10',
+      );
     });
 
     it('without its table only what the list says', () => {

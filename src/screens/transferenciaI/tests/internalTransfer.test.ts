@@ -92,15 +92,15 @@ describe('screens.md A.2 transferenciaI: who gets the money', () => {
   });
 
   it('a typed account only once its holder is known: the number without blanks', () => {
-    const typed = { fuente: 'nueva', nueva: ' 0102 0100-7733 ' } as const;
-    expect(of(typed)).toEqual({ number: '010201007733', name: 'C**** Loja', account: '', isOwn: false });
-    expect(of(typed, { holder: { ...found, name: '', isOwn: true } })).toMatchObject({
+    const newAccount = { fuente: 'nueva', nueva: ' 0102 0100-7733 ' } as const;
+    expect(of(newAccount)).toEqual({ number: '010201007733', name: 'C**** Loja', account: '', isOwn: false });
+    expect(of(newAccount, { holder: { ...found, name: '', isOwn: true } })).toMatchObject({
       name: 'Cuenta nueva',
       isOwn: true,
     });
     const fault = { kind: 'fault', failure: { text: 'X', isStuck: false }, retry: null } as const;
     for (const holder of [{ kind: 'none' }, { kind: 'asking' }, fault] as const)
-      expect(of(typed, { holder })).toBeNull();
+      expect(of(newAccount, { holder })).toBeNull();
   });
 
   it('what is wrong with it: the same account, nothing chosen, a number that is none, what the bank says of it', () => {

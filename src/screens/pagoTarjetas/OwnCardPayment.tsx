@@ -16,12 +16,12 @@ import type { OwnCard } from './ownCards.ts';
 import { Blocks, Overview } from './PagoTarjetas.styles.ts';
 import type { useCardPayment } from './useCardPayment.ts';
 
-export interface OwnCardsProps {
+export interface OwnCardPaymentProps {
   payment: ReturnType<typeof useCardPayment>;
 }
 
 /** «Mis tarjetas»: choose one of the cooperative's cards, see what it owes, and how much of it to pay. */
-export function OwnCards({ payment }: OwnCardsProps) {
+export function OwnCardPayment({ payment }: OwnCardPaymentProps) {
   return (
     <AsyncContent
       of={useShown(payment.own.asked)}
@@ -39,7 +39,7 @@ export function OwnCards({ payment }: OwnCardsProps) {
   );
 }
 
-function KnownCards({ payment, cards }: OwnCardsProps & { cards: readonly OwnCard[] | null }) {
+function KnownCards({ payment, cards }: OwnCardPaymentProps & { cards: readonly OwnCard[] | null }) {
   const others = (
     <Button variant="secondary" onClick={() => payment.openTab('otras')}>
       Pagar otra tarjeta
@@ -70,7 +70,7 @@ function KnownCards({ payment, cards }: OwnCardsProps & { cards: readonly OwnCar
 }
 
 /** The cards with what the chosen one has and owes; without one (it is no longer among them) they alone, to choose from. */
-function ChosenCard({ payment, cards }: OwnCardsProps & { cards: readonly OwnCard[] }) {
+function ChosenCard({ payment, cards }: OwnCardPaymentProps & { cards: readonly OwnCard[] }) {
   const { cooperativeName } = useConfig();
   const [hidden] = useHiddenBalances();
   const { card, debt, temporaryBlock, choose } = payment.own;
@@ -93,7 +93,7 @@ function ChosenCard({ payment, cards }: OwnCardsProps & { cards: readonly OwnCar
   );
 }
 
-function DebtOf({ payment }: OwnCardsProps) {
+function DebtOf({ payment }: OwnCardPaymentProps) {
   const { askedDebt, kinds } = payment.own;
   return (
     <AsyncContent

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Link, useNavigate } from '#navigation/router.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
-import { PendingPage } from '../PendingPage.tsx';
+import { LoadingPage } from '../LoadingPage.tsx';
 
 const pagos = page.getByRole('link', { name: 'Pagos' });
 const tarjetas = page.getByRole('link', { name: 'Tarjetas' });
@@ -16,7 +16,7 @@ function Menu() {
   const navigate = useNavigate();
   return (
     <>
-      <PendingPage />
+      <LoadingPage />
       <nav>
         <Link to="/pagos">Pagos</Link>
         <Link to="/tarjetas">Tarjetas</Link>

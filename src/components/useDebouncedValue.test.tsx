@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderComponent } from '#components/testRender.tsx';
-import { useDelayedValue } from './useDelayedValue.ts';
+import { renderComponent } from './testRender.tsx';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 function Shown({ value }: { value: string }) {
-  return <output>{useDelayedValue(value)}</output>;
+  return <output>{useDebouncedValue(value)}</output>;
 }
 
 const output = () => page.getByRole('status').element().textContent;

@@ -13,7 +13,7 @@ const SAID_AFTER_MS = 1_000;
  * the window's top, and one in the tapped link itself, which says `aria-busy`. Both are gone when the page is there or another way is
  * taken. One for every link of the bank: it asks the router what is awaited, and remembers which link was tapped.
  */
-export function PendingPage() {
+export function LoadingPage() {
   const { location } = useNavigation();
   const tapped = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
