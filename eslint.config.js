@@ -61,6 +61,19 @@ export default defineConfig(
     },
   },
   {
+    files: ['{src,scripts,assurance,.storybook}/**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'mock',
+          message: 'Unit tests share their modules: one that is loaded already stays as it is. Hand over what differs.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.{test,stories}.{ts,tsx}', 'src/mocks/**'],
     ...compat.configs['flat/recommended'],

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { PARTS } from './pages/parts.ts';
 import { readStoryFile } from './storyFile.ts';
-
-vi.mock('virtual:catalogue-index', () => ({ default: [] }));
-const { PARTS } = await import('./pages/catalogue.ts');
 
 const meta = (own = '') => `const meta = preview.meta({\n${own}  title: 'Componentes/Botón',\n});\n`;
 

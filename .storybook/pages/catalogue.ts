@@ -1,5 +1,6 @@
 import titles from 'virtual:catalogue-index';
 import type { CatalogueTitle } from './catalogueIndex.ts';
+import { PARTS } from './parts.ts';
 import { titleName } from './titleName.ts';
 
 /** The catalogue's parts, in the order of its sidebar, each with its titles. */
@@ -8,8 +9,6 @@ export interface CataloguePart {
   titles: readonly CatalogueTitle[];
   stories: number;
 }
-
-export const PARTS = ['Inicio', 'Fundamentos', 'Componentes', 'Pantallas', 'Recorridos', 'Contrato'] as const;
 
 /** The parts of the catalogue as the stories' files have them at this moment; a part without titles is left out. */
 export function catalogueParts(): CataloguePart[] {

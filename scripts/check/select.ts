@@ -44,7 +44,7 @@ const SHIPPED = [
 
 /** What each part stands on beside its tests: whoever changes one of these, or what they need, may change all of it. */
 export const foundations = {
-  unidad: ['vitest.config.ts', 'src/testing/seed.ts'],
+  unidad: ['vitest.config.ts', 'src/testing/asFound.ts', 'src/testing/seed.ts'],
   comportamiento: ['vitest.config.ts', 'scripts/behaviour/unseen.ts'],
   catalogo: [
     ...['vite.config.ts', '.storybook/main.ts', '.storybook/preview.tsx'],

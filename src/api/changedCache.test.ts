@@ -1,5 +1,6 @@
-import type * as Library from '@tanstack/react-query';
-import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { movimientos } from './contract/cuentas.ts';
 import { leer as cupos } from './contract/cupos.ts';
@@ -10,20 +11,12 @@ import { cuentasOrigen, historial } from './contract/transacciones.ts';
 import { createQueryClient, queryKeyOf, useAnswered, useCached, useRefresh, useRefreshAll } from './query.ts';
 import { keptKey } from './searchedLists.ts';
 
-const world = vi.hoisted((): { queries: QueryClient | null } => ({ queries: null }));
-
-vi.mock('@tanstack/react-query', async (original) => ({
-  ...(await original<typeof Library>()),
-  useQueryClient: () => world.queries,
-}));
-
 let queries: QueryClient;
 let stops: (() => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:15:00-05:00') });
   queries = createQueryClient();
-  world.queries = queries;
 });
 
 afterEach(() => {
@@ -32,6 +25,19 @@ afterEach(() => {
   queries.clear();
   vi.useRealTimers();
 });
+
+/** What a hook gives to a page of this session. */
+function inPage<Given>(hook: () => Given): Given {
+  const given: Given[] = [];
+  const Page = () => {
+    given.push(hook());
+    return null;
+  };
+  renderToStaticMarkup(createElement(QueryClientProvider, { client: queries }, createElement(Page)));
+  const [first] = given;
+  if (first === undefined) throw new Error('The page was not drawn.');
+  return first;
+}
 
 /** What a page shows: asked once, and again whenever that is wanted; answers with the count of its askings. */
 async function shown(queryKey: QueryKey, meta?: Record<string, boolean>) {
@@ -60,7 +66,7 @@ describe('what an endpoint answered is asked for again', () => {
     const one = await shown(queryKeyOf(cupos, account('1')));
     const other = await shown(queryKeyOf(cupos, account('2')));
     const beside = await shown(queryKeyOf(perfil, {}));
-    await useRefresh()(cupos);
+    await inPage(useRefresh)(cupos);
     expect(askings(one, other, beside)).toEqual([2, 2, 1]);
     expect([one.data(), other.data(), beside.data()]).toEqual([2, 2, 1]);
   });
@@ -71,7 +77,7 @@ describe('after money has moved', () => {
     const balances = await shown(queryKeyOf(cuentasOrigen, {}));
     const lookup = await shown([consultar.id], { isLookup: true });
     const read = await shown(queryKeyOf(perfil, {}), { isLookup: false });
-    await useRefreshAll()();
+    await inPage(useRefreshAll)();
     expect([balances.data(), lookup.data(), read.data()]).toEqual([2, 2, 2]);
   });
 
@@ -79,7 +85,7 @@ describe('after money has moved', () => {
     const balances = await shown(queryKeyOf(cuentasOrigen, {}));
     const aside = await shown(queryKeyOf(perfil, {}), { isAside: true });
     aside.hang();
-    await useRefreshAll()();
+    await inPage(useRefreshAll)();
     expect(askings(balances, aside)).toEqual([2, 2]);
     expect([balances.data(), aside.data()]).toEqual([2, 1]);
   });
@@ -89,7 +95,7 @@ describe('after money has moved', () => {
     await shown(queryKeyOf(perfil, {}), { isAside: true });
     balances.hang();
     const done = vi.fn();
-    void useRefreshAll()().then(done);
+    void inPage(useRefreshAll)().then(done);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(done).not.toHaveBeenCalled();
   });
@@ -97,9 +103,9 @@ describe('after money has moved', () => {
   it('without lookups what a form has looked up is not asked for again', async () => {
     const balances = await shown(queryKeyOf(cuentasOrigen, {}));
     const lookup = await shown([consultar.id], { isLookup: true });
-    await useRefreshAll()({ lookups: false });
+    await inPage(useRefreshAll)({ lookups: false });
     expect(askings(balances, lookup)).toEqual([2, 1]);
-    await useRefreshAll()({ lookups: true });
+    await inPage(useRefreshAll)({ lookups: true });
     expect(askings(balances, lookup)).toEqual([3, 2]);
   });
 
@@ -107,7 +113,7 @@ describe('after money has moved', () => {
     const page = [movimientos.id, 'pages', '1'];
     const order = queryKeyOf(historial, { query: { tipo: 'TODOS' } } as never);
     for (const key of [page, order, [productos.id]]) queries.setQueryData(key, { registros: ['viejo'] });
-    await useRefreshAll()();
+    await inPage(useRefreshAll)();
     const left = () =>
       queries
         .getQueryCache()
@@ -115,14 +121,14 @@ describe('after money has moved', () => {
         .map(({ queryKey }) => queryKey);
     expect(left()).toEqual([keptKey(page), keptKey(order)]);
     expect(queries.getQueryData(keptKey(page))).toEqual({ registros: ['viejo'] });
-    await useRefreshAll()();
+    await inPage(useRefreshAll)();
     expect(left()).toEqual([keptKey(page), keptKey(order)]);
   });
 
   it('of a list that is shown nothing old is kept: it is asked for again and stays meanwhile', async () => {
     const page = await shown([movimientos.id, 'pages', '1']);
     page.hang();
-    void useRefreshAll()();
+    void inPage(useRefreshAll)();
     await vi.advanceTimersByTimeAsync(0);
     expect([page.asked.mock.calls.length, page.data()]).toEqual([2, 1]);
     expect(queries.getQueryData(keptKey([movimientos.id, 'pages', '1']))).toBeUndefined();
@@ -135,10 +141,10 @@ describe('what a change has just made true', () => {
     const profile = await shown(queryKeyOf(perfil, {}));
     const beside = await shown(queryKeyOf(productos, {}));
     for (const read of [profile, beside]) read.hang();
-    void useRefresh()(perfil);
-    void useRefresh()(productos);
+    void inPage(useRefresh)(perfil);
+    void inPage(useRefresh)(productos);
     await vi.advanceTimersByTimeAsync(0);
-    useAnswered()(perfil, {}, { celular: '0990001122' });
+    inPage(useAnswered)(perfil, {}, { celular: '0990001122' });
     await vi.advanceTimersByTimeAsync(0);
     expect(profile.data()).toEqual({ celular: '0990001122' });
     const isGivenUp = ({ asked }: typeof profile) => asked.mock.calls[1]?.[0].signal.aborted;
@@ -151,13 +157,13 @@ describe('who must not take an earlier answer for one to what is asked now', () 
     const [all, some] = [{ query: {} }, { query: { categoria: 'AGUA' } }];
     for (const input of [all, some]) queries.setQueryData(queryKeyOf(servicios, input), []);
     queries.setQueryData(queryKeyOf(perfil, {}), {});
-    useCached().forget(servicios, all);
+    inPage(useCached).forget(servicios, all);
     const left = queries.getQueryCache().getAll();
     expect(left.map(({ queryKey }) => queryKey)).toEqual([queryKeyOf(servicios, some), queryKeyOf(perfil, {})]);
   });
 
   it('knows when the last answer came, and when the last failure; of neither nothing', async () => {
-    const { answeredAt } = useCached();
+    const { answeredAt } = inPage(useCached);
     expect(answeredAt(perfil, {})).toEqual({ data: 0, error: 0 });
     const came = Date.now();
     queries.setQueryData(queryKeyOf(perfil, {}), {});

@@ -29,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.doUnmock('./cryptoJsCipher.ts');
+  vi.resetModules();
   vi.unstubAllGlobals();
 });
 
