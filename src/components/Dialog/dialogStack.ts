@@ -25,6 +25,15 @@ export function topDialog(): HTMLDialogElement | null {
   return open.at(-1) ?? null;
 }
 
+/** Shows a dialog again that the browser has closed by itself, and over it, in their order, those that stood above it. */
+export function showAgain(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  for (const above of open.slice(open.indexOf(dialog) + 1)) {
+    above.close();
+    above.showModal();
+  }
+}
+
 /** For useSyncExternalStore. */
 export function subscribeToDialogs(listener: () => void): () => void {
   listeners.add(listener);
