@@ -30,6 +30,11 @@ export function PasswordField({ icon = Lock, ...field }: PasswordFieldProps) {
       notice={capsLock ? words.capsLock : undefined}
       onKeyDown={noticing(field.onKeyDown)}
       onKeyUp={noticing(field.onKeyUp)}
+      onBlur={(event) => {
+        // What the key does elsewhere is not heard here.
+        setCapsLock(false);
+        field.onBlur?.(event);
+      }}
       trailing={
         <IconButton
           label={shown ? words.hide : words.show}
