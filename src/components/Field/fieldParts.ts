@@ -10,8 +10,13 @@ interface Said {
 export const cameInvalid = ({ 'aria-invalid': wrong = false }: Said): boolean => String(wrong) !== 'false';
 
 /** Whether a control can neither be typed into nor chosen in: its box is drawn as one that is closed. */
-export const isLocked = ({ disabled, readOnly }: { disabled?: boolean; readOnly?: boolean }): boolean =>
-  Boolean(disabled || readOnly);
+export const isLocked = ({
+  disabled,
+  readOnly,
+}: {
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+}): boolean => Boolean(disabled || readOnly);
 
 /** Whether a box or switch cannot be used: to the browser, or as only assistive technology is told, which keeps its focus. */
 export const cannotBeUsed = ({
