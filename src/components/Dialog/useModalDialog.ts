@@ -7,9 +7,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { pushDialog, showAgain, topDialog } from './dialogStack.ts';
+import { pushDialog, topDialog } from './dialogStack.ts';
 import { giveFocusBackOnly } from './giveFocusBack.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
+import { showAgain } from './openDialogs.ts';
 import { wakeContents } from './wakeContents.ts';
 
 /** The properties that a modal `<dialog>` element must carry. */
