@@ -116,6 +116,24 @@ describe('password (DESIGN.md «Text field»)', () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
+  it('a press that leaves it while it speaks of caps lock does not miss its target', async () => {
+    const onClick = vi.fn();
+    await renderComponent(
+      <>
+        <PasswordField label="Contraseña" />
+        <button type="button" style={{ display: 'block', height: 12 }} onClick={onClick}>
+          Ingresar
+        </button>
+      </>,
+    );
+    input().focus();
+    input().dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }));
+    await expect.element(password).toHaveAccessibleDescription('Bloq Mayús está activado.');
+    await page.getByRole('button', { name: 'Ingresar' }).click({ delay: 100 });
+    expect(onClick).toHaveBeenCalledOnce();
+    await expect.element(password).not.toHaveAccessibleDescription();
+  });
+
   it('takes a paste', async () => {
     await renderComponent(<PasswordField label="Contraseña" />);
     await password.fill('Ejemplo123');
