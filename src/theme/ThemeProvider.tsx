@@ -11,6 +11,6 @@ export function ThemeProvider({ control, children }: { control: ThemeControl; ch
 /** The member's theme choice and the way to change it. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const control = useContext(ThemeContext);
-  if (!control) throw new Error('useThemeChoice fuera de ThemeProvider');
+  if (!control) throw new Error('useThemeChoice: there is no ThemeProvider around this component.');
   return [useSyncExternalStore(control.subscribe, control.choice, () => 'sistema' as const), control.choose];
 }

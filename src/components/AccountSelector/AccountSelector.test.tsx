@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { layer } from '#theme/tokens.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { renderComponent } from '../testRender.tsx';
 import { AccountSelector, type AccountSelectorState, type SelectableAccount } from './AccountSelector.tsx';
 
@@ -273,6 +274,26 @@ it('DESIGN.md §4: its list lies over the bars that stay while a page scrolls', 
   } finally {
     bar.remove();
   }
+});
+
+it('in a dialog its list opens inside of it, also if the dialog has only just opened; Escape closes the list alone', async () => {
+  const onDismiss = vi.fn();
+  await renderComponent(
+    <Dialog labelledBy="pagar" onDismiss={onDismiss}>
+      <h2 id="pagar">Pagar</h2>
+      <Living state={{ kind: 'ready', accounts }} start={first ?? null} />
+    </Dialog>,
+  );
+  await trigger.click();
+  await expect.element(listbox).toBeVisible();
+  expect(page.getByRole('dialog').element().contains(listbox.element())).toBe(true);
+  await option(/Negocio/).click();
+  await expect.element(trigger).toMatchTextContent(/2604/);
+  await trigger.click();
+  await expect.element(listbox).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(listbox).not.toBeInTheDocument();
+  expect(onDismiss).not.toHaveBeenCalled();
 });
 
 describe('in a narrow form name and caption come before the picture', () => {

@@ -7,8 +7,8 @@ import type { Cents } from '#domain/money.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { AccountNumber } from '../AccountNumber/AccountNumber.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { topDialog } from '../Dialog/dialogStack.ts';
 import { useFocusPassedOn } from '../Dialog/useFocusPassedOn.ts';
+import { useTopPlace } from '../Dialog/useTopPlace.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -67,6 +67,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
   const labelId = useId();
   const errorId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
+  const place = useTopPlace();
   const accounts = state.kind === 'ready' ? state.accounts : [];
   const selected = accounts.find(({ number }) => number === value) ?? null;
   const messages = state.kind === 'error' ? state.messages : [];
@@ -113,7 +114,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
               )}
               <Icon icon={ChevronDown} size="large" />
             </Trigger>
-            <Select.Portal container={topDialog() ?? undefined}>
+            <Select.Portal container={place ?? undefined}>
               {/*
                 The kit would choose what was chosen first in place of an account that is gone from its list. A list of other accounts is another
                 list to it: who pays is the caller's to say (§3).

@@ -56,6 +56,25 @@ const toldMenu = (onClick: () => void, loading = false) => (
   </ToastProvider>
 );
 
+it('one that was drawn anew under a dialog opens on the page again when that has gone', async () => {
+  const asking = () => (
+    <DialogProvider>
+      <ToastProvider queue={createToastQueue()}>
+        <Asking />
+      </ToastProvider>
+    </DialogProvider>
+  );
+  const { rerender } = await renderComponent(asking());
+  await trigger.click();
+  await item('Eliminar').click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await rerender(asking());
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await trigger.click();
+  await expect.element(item('Eliminar')).toBeVisible();
+});
+
 describe('a button of its own mind', () => {
   it('hears of each press once, of the first one too, which fetches the menu', async () => {
     const onClick = vi.fn();

@@ -6,7 +6,7 @@ import { forcedCurrent } from '#theme/accessibility.ts';
 import { color, layer, motion, radius, shadow, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { openWhereItWasPressed } from '../Button/useFetchedOnPress.ts';
-import { topDialog } from '../Dialog/dialogStack.ts';
+import { useTopPlace } from '../Dialog/useTopPlace.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ActionMenuProps } from './menuAction.ts';
 
@@ -18,6 +18,7 @@ interface OpenableMenuProps extends Pick<ActionMenuProps, 'trigger' | 'actions'>
 /** The library's menu. It replaces the button that was pressed, takes over its focus and opens at once. */
 export function OpenableMenu({ trigger, actions, focused }: OpenableMenuProps) {
   const focusedThen = useRef(focused);
+  const place = useTopPlace();
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(true);
   const opensItself = useRef(false);
@@ -48,7 +49,7 @@ export function OpenableMenu({ trigger, actions, focused }: OpenableMenuProps) {
             if (!opensItself.current) trigger.props.onClick?.(event);
           }}
         />
-        <Menu.Portal container={topDialog() ?? undefined}>
+        <Menu.Portal container={place ?? undefined}>
           <Positioner sideOffset={6} align="end">
             <Popup>
               {actions.map(({ label, icon, onSelect }) => (

@@ -121,6 +121,22 @@ describe('button (DESIGN.md «Button»)', () => {
     await expect.poll(() => element.children.length).toBe(0);
   });
 
+  it('keeps its width in a narrow window too, and its spinner stays inside', async () => {
+    await page.viewport(288, 600);
+    try {
+      const screen = await renderComponent(<Button>Guardar</Button>);
+      await document.fonts.ready;
+      const before = width();
+      await screen.rerender(<Button loading>Guardar</Button>);
+      const element = button.element();
+      await expect.poll(() => element.children.length).toBe(1);
+      expect(width()).toBe(before);
+      expect(element.scrollWidth).toBe(element.clientWidth);
+    } finally {
+      await page.viewport(1280, 900);
+    }
+  });
+
   it('its sizes are 44, 48 and 52 px', async () => {
     await renderComponent(
       <>

@@ -167,6 +167,25 @@ export const pillStyle = css<PillLook>`
 /** 24 px less half of what the spinner, 20, and the gap, 10, take. */
 const PADDING_WITH_SPINNER = '9px';
 
+/** The padding of a narrow window has not that room: a spinner of 16, a gap of 4, and 12 px less half of both. */
+const NARROW_SPINNER = '16px';
+const NARROW_PADDING_WITH_SPINNER = '2px';
+
+const withSpinner = css`
+  /* The padding gives the spinner its 20 px and the gap its 10: the width stays. */
+  padding-inline: ${PADDING_WITH_SPINNER};
+
+  ${narrowWindow} {
+    gap: ${space[1]};
+    padding-inline: ${NARROW_PADDING_WITH_SPINNER};
+
+    > :first-child {
+      width: ${NARROW_SPINNER};
+      height: ${NARROW_SPINNER};
+    }
+  }
+`;
+
 const Pill = styled.button<{
   $variant: ButtonVariant;
   $size: keyof typeof sizes;
@@ -174,7 +193,5 @@ const Pill = styled.button<{
   $spinnerAdded: boolean;
 }>`
   ${pillStyle}
-
-  /* The padding gives the spinner its 20 px and the gap its 10: the width stays. */
-  ${({ $spinnerAdded }) => $spinnerAdded && `padding-inline: ${PADDING_WITH_SPINNER};`}
+  ${({ $spinnerAdded }) => $spinnerAdded && withSpinner}
 `;

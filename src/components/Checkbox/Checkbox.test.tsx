@@ -144,3 +144,23 @@ it.each([
     expect(squares[1]?.backgroundColor).toBe(systemColour('GrayText'));
   });
 });
+
+it('one that is aria-disabled keeps its focus, and nothing ticks it', async () => {
+  const onClick = vi.fn();
+  const { rerender } = await renderComponent(
+    <Checkbox label="Acepto" aria-disabled onChange={onChange} onClick={onClick} />,
+  );
+  const plain = page.getByRole('checkbox', { name: 'Acepto' });
+  await plain.click({ force: true });
+  await page.getByText('Acepto').click({ force: true });
+  await userEvent.keyboard(' ');
+  await expect.element(plain).toHaveFocus();
+  await expect.element(plain).not.toBeChecked();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
+  await rerender(<Checkbox label="Acepto" aria-disabled="false" onChange={onChange} onClick={onClick} />);
+  await plain.click();
+  await expect.element(plain).toBeChecked();
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
+});

@@ -1,10 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { disabledLook } from '../Button/disabledLook.ts';
-import { cameInvalid } from '../Field/fieldParts.ts';
+import { cameInvalid, cannotBeUsed } from '../Field/fieldParts.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useStillUnderPress } from '../Press/useStillUnderPress.ts';
 
@@ -20,6 +20,7 @@ export function Checkbox({ label, after, error: presentError, id: givenId, ...in
   const ownId = useId();
   const id = givenId ?? ownId;
   const error = useStillUnderPress(presentError);
+  const isOff = cannotBeUsed(input);
   const textId = `${id}-texto`;
   const errorId = `${id}-error`;
   return (
@@ -30,6 +31,7 @@ export function Checkbox({ label, after, error: presentError, id: givenId, ...in
             {...input}
             type="checkbox"
             id={id}
+            onClickCapture={isOff ? refuse : input.onClickCapture}
             aria-labelledby={textId}
             aria-invalid={Boolean(error) || cameInvalid(input) || undefined}
             aria-describedby={[error && errorId, input['aria-describedby']].filter(Boolean).join(' ') || undefined}
@@ -38,7 +40,7 @@ export function Checkbox({ label, after, error: presentError, id: givenId, ...in
             <Icon icon={Check} size="tick" stroke="heavy" />
           </Square>
         </Box>
-        <Text id={textId} $disabled={cannotBeUsed(input)}>
+        <Text id={textId} $disabled={isOff}>
           <label htmlFor={id}>{label}</label> {after}
         </Text>
       </Row>
@@ -52,8 +54,14 @@ export function Checkbox({ label, after, error: presentError, id: givenId, ...in
   );
 }
 
-const cannotBeUsed = ({ disabled, 'aria-disabled': said }: Partial<CheckboxProps>): boolean =>
-  disabled === true || said === true || said === 'true';
+/**
+ * The browser ticks what is only `aria-disabled`: by a press on it or on its label, and by the space bar. Refused before React hears of it,
+ * which would say a change, and take the next press for none.
+ */
+function refuse(press: MouseEvent): void {
+  press.preventDefault();
+  press.stopPropagation();
+}
 
 const Row = styled.div`
   display: flex;

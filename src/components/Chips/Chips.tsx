@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { forcedCurrent, labelFocusRing, reach, visuallyHidden } from '#theme/accessibility.ts';
 import { filterRow } from '#theme/narrow.ts';
@@ -7,6 +7,7 @@ import { type } from '#theme/typography.ts';
 import { disabledLook } from '../Button/disabledLook.ts';
 import type { ChoiceGroupProps } from '../ChoiceCards/choiceGroup.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
+import { useChosenInTheMiddle } from '../InSight/useChosenInTheMiddle.ts';
 
 export interface ChipsProps<Value extends string> extends ChoiceGroupProps {
   /** Names the group; shown to assistive technology alone unless `asField`. */
@@ -59,15 +60,8 @@ export function Chips<Value extends string>({
   );
 }
 
-/** One row of chips. The chosen one may be outside a narrow window: it is scrolled to the middle without moving the page. */
 function ChosenInSight({ chosen, children }: { chosen: string | null; children: ReactNode }) {
-  const row = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[data-checked]');
-    if (row.current && chip)
-      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
-  }, [chosen]);
-  return <Row ref={row}>{children}</Row>;
+  return <Row ref={useChosenInTheMiddle(chosen, '[data-checked]')}>{children}</Row>;
 }
 
 const Group = styled.fieldset<{ $equal: boolean }>`

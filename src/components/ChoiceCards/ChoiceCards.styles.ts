@@ -68,6 +68,16 @@ export const mark = css`
     content: '';
   }
 
+  &:checked:disabled,
+  [aria-disabled='true'] &:checked {
+    border-color: ${color.textDisabled};
+  }
+
+  &[type='checkbox']:checked:disabled,
+  [aria-disabled='true'] &[type='checkbox']:checked {
+    background: ${color.textDisabled};
+  }
+
   &[aria-invalid='true'] {
     border-color: ${color.error};
   }
@@ -105,8 +115,8 @@ export const Card = styled.label<{ $disabled: boolean }>`
   }
 
   &[data-checked] {
-    background: ${color.surfaceBrandSoft};
-    box-shadow: inset 0 0 0 2px ${color.textLink};
+    background: ${({ $disabled }) => ($disabled ? color.surfaceSunken : color.surfaceBrandSoft)};
+    box-shadow: inset 0 0 0 2px ${({ $disabled }) => ($disabled ? color.textDisabled : color.textLink)};
   }
 
   /* Neither shadow nor background is left there. */
@@ -114,7 +124,7 @@ export const Card = styled.label<{ $disabled: boolean }>`
     border: 1px solid ${({ $disabled }) => ($disabled ? 'GrayText' : 'ButtonText')};
 
     &[data-checked] {
-      border-color: Highlight;
+      border-color: ${({ $disabled }) => ($disabled ? 'GrayText' : 'Highlight')};
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { systemColour, themeColour, whereColoursAreForced } from '../testLooks.ts';
 import { renderComponent } from '../testRender.tsx';
 import { CheckCards } from './CheckCards.tsx';
 import { RadioCards } from './RadioCards.tsx';
@@ -145,6 +146,33 @@ describe('DESIGN.md §6 «Debts to select»: check cards', () => {
       await expect.element(one).toHaveAttribute('aria-invalid', 'true');
       await expect.element(one).toHaveAccessibleDescription('Seleccione al menos un valor.');
     }
+  });
+});
+
+it('a chosen card that cannot be used looks it: card and mark, also where colours are forced', async () => {
+  await renderComponent(
+    <>
+      <RadioCards label="Valor" options={payments} value="TOTAL" onChange={chosen} disabled />
+      <CheckCards label="Valores" options={debts} values={new Set(['1', '3'])} onToggle={chosen} disabled />
+      <CheckCards
+        label="Otros valores"
+        options={[{ value: '4', label: 'Enero', blocked: 'Primero pague diciembre.' }]}
+        values={new Set(['4'])}
+        onToggle={chosen}
+      />
+    </>,
+  );
+  const inputs = [radio(/^Pago total/), box(/^Octubre/), box(/^Diciembre/), box(/^Enero/)].map((one) => one.element());
+  const looksOfAll = () =>
+    inputs.map((input) => [getComputedStyle(input), getComputedStyle(input.closest('label') ?? input)] as const);
+  for (const [mark, card] of looksOfAll()) {
+    expect(mark.borderTopColor).toBe(themeColour('textDisabled'));
+    expect(card.backgroundColor).toBe(themeColour('surfaceSunken'));
+    expect(card.boxShadow).toContain(themeColour('textDisabled'));
+  }
+  for (const [mark] of looksOfAll().slice(1)) expect(mark.backgroundColor).toBe(themeColour('textDisabled'));
+  await whereColoursAreForced(() => {
+    for (const [, card] of looksOfAll()) expect(card.borderTopColor).toBe(systemColour('GrayText'));
   });
 });
 

@@ -32,6 +32,7 @@ export const guide = {
     onResult: 'Se llama una vez: `true` si confirmó, `false` si canceló o salió.',
     text: 'El texto de la pregunta; un nombre dentro de él va en `<b>`.',
     cancelLabel: 'Palabras del botón que dice que no; sin ellas, Cancelar.',
-    destructive: 'Botón final rojo; el foco empieza entonces en cancelar.',
+    destructive:
+      'Icono y botón final en rojo, para lo que es definitivo. El foco empieza en Cancelar también sin esto.',
   },
 } satisfies Guide;

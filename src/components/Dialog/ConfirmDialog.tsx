@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   text?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Red final button; the focus then starts on cancel. */
+  /** Icon and final button in red, for what is final. The focus starts on cancel in any case. */
   destructive?: boolean;
   onResult: (confirmed: boolean) => void;
 }

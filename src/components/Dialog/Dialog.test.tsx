@@ -153,6 +153,78 @@ describe('dialog (§9, DESIGN.md «Modal»)', () => {
   });
 });
 
+describe('a dialog that refuses to be dismissed, such as a form with what was typed', () => {
+  /** Asks with a second dialog, where there is something to lose. */
+  function Guarded({ onDismiss }: { onDismiss: () => void }) {
+    const [asks, setAsks] = useState(false);
+    return (
+      <>
+        <Dialog labelledBy="uno" onDismiss={onDismiss}>
+          <h2 id="uno">Primero</h2>
+          <Button onClick={() => setAsks(true)}>Abrir otro</Button>
+          <Button>Aceptar</Button>
+        </Dialog>
+        {asks && (
+          <Dialog labelledBy="dos" onDismiss={() => setAsks(false)}>
+            <h2 id="dos">Segundo</h2>
+            <Button>Entendido</Button>
+            <Button>Seguir</Button>
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  const elementOf = (dialog: typeof first) => dialog.element() as HTMLDialogElement;
+  const isModal = (dialog: typeof first) => elementOf(dialog).matches(':modal');
+
+  it('stays open however often Escape is pressed while nothing has the focus, and hears each', async () => {
+    const onDismiss = vi.fn();
+    await renderComponent(<Guarded onDismiss={onDismiss} />);
+    await button('Aceptar').click();
+    (document.activeElement as HTMLElement).blur();
+    for (let times = 1; times <= 3; times += 1) {
+      await userEvent.keyboard('{Escape}');
+      await settle();
+      expect(onDismiss).toHaveBeenCalledTimes(times);
+      expect(isModal(first)).toBe(true);
+    }
+  });
+
+  it('while nothing has the focus, Escape dismisses the upper one alone', async () => {
+    const onDismiss = vi.fn();
+    await renderComponent(<Guarded onDismiss={onDismiss} />);
+    await button('Abrir otro').click();
+    await button('Seguir').click();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(second).not.toBeInTheDocument();
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+
+  it('is shown again when the browser closes it, with the focus where it was', async () => {
+    await renderComponent(<Guarded onDismiss={() => undefined} />);
+    await button('Aceptar').click();
+    elementOf(first).close();
+    await expect.poll(() => isModal(first)).toBe(true);
+    expect(focusedText()).toBe('Aceptar');
+  });
+
+  it('when it is closed below another, that one is the upper one still', async () => {
+    await renderComponent(<Guarded onDismiss={() => undefined} />);
+    const below = elementOf(first);
+    await button('Abrir otro').click();
+    await button('Seguir').click();
+    below.close();
+    await expect.poll(() => below.open).toBe(true);
+    expect(focusedText()).toBe('Seguir');
+    await button('Entendido').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(second).not.toBeInTheDocument();
+    expect(isModal(first)).toBe(true);
+    expect(focusedText()).toBe('Abrir otro');
+  });
+});
+
 describe('dialogs as promises (conventions.md «Components and screens» 5)', () => {
   const answers: boolean[] = [];
 

@@ -1,8 +1,5 @@
-/*
- * The open modal dialogs, lowest first. Everything outside an open modal <dialog> is inert, so messages that must stay readable and
- * clickable (toasts, the session notice) are drawn inside the topmost one.
- */
-const open: HTMLDialogElement[] = [];
+import { openDialogs } from './openDialogs.ts';
+
 const listeners = new Set<() => void>();
 
 function notify(): void {
@@ -11,18 +8,18 @@ function notify(): void {
 
 /** Adds an opened dialog; returns the function that removes it. */
 export function pushDialog(dialog: HTMLDialogElement): () => void {
-  open.push(dialog);
+  openDialogs.push(dialog);
   notify();
   return () => {
-    const at = open.indexOf(dialog);
-    if (at >= 0) open.splice(at, 1);
+    const at = openDialogs.indexOf(dialog);
+    if (at >= 0) openDialogs.splice(at, 1);
     notify();
   };
 }
 
 /** The topmost open dialog, `null` when there is none. */
 export function topDialog(): HTMLDialogElement | null {
-  return open.at(-1) ?? null;
+  return openDialogs.at(-1) ?? null;
 }
 
 /** For useSyncExternalStore. */

@@ -7,9 +7,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { pushDialog } from './dialogStack.ts';
+import { pushDialog, topDialog } from './dialogStack.ts';
 import { giveFocusBackOnly } from './giveFocusBack.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
+import { showAgain } from './openDialogs.ts';
 import { wakeContents } from './wakeContents.ts';
 
 /** The properties that a modal `<dialog>` element must carry. */
@@ -66,6 +67,35 @@ function placesBefore(dialog: Element): readonly Element[] {
   return [...places];
 }
 
+/** Whether the key asks to dismiss: a control inside may use Escape itself, a search field empties itself first. */
+const dismisses = (event: globalThis.KeyboardEvent): boolean =>
+  event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
+
+/**
+ * Chromium closes a dialog on the second Escape or back gesture without a press in between, whatever `cancel` says. One that is still
+ * mounted is meant to be open, such as a form that asks before what was typed is lost: it is shown again, with the focus where it was.
+ * Returns the function that ends this.
+ */
+function keepOpen(dialog: HTMLDialogElement): () => void {
+  let last: Element | null = document.activeElement;
+  const note = ({ target }: FocusEvent): void => {
+    last = target as Element;
+  };
+  const reopen = (): void => {
+    if (dialog.open) return;
+    const { activeElement } = document;
+    showAgain(dialog);
+    const place = topDialog()?.contains(activeElement) ? activeElement : last;
+    (place as HTMLElement | null)?.focus({ preventScroll: true });
+  };
+  dialog.addEventListener('focusin', note);
+  dialog.addEventListener('close', reopen);
+  return () => {
+    dialog.removeEventListener('focusin', note);
+    dialog.removeEventListener('close', reopen);
+  };
+}
+
 /**
  * Opens a native `<dialog>` as a modal while its component is mounted: the browser makes the rest inert and gives the focus back, Tab
  * stays inside, Escape and a phone's back gesture call `onDismiss`. The element with `data-autofocus` takes the focus first, else
@@ -74,6 +104,10 @@ function placesBefore(dialog: Element): readonly Element[] {
 export function useModalDialog(onDismiss: () => void, outer?: Ref<HTMLDialogElement>): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
   useImperativeHandle(outer, () => ref.current as HTMLDialogElement, []);
+  const dismiss = useRef(onDismiss);
+  useLayoutEffect(() => {
+    dismiss.current = onDismiss;
+  });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -86,8 +120,19 @@ export function useModalDialog(onDismiss: () => void, outer?: Ref<HTMLDialogElem
     // A native listener and not React's: toasts are inside the dialog's element but elsewhere in React's tree, and belong to the Tab order
     // too.
     dialog.addEventListener('keydown', keepFocusInside);
+    const stopKeepingOpen = keepOpen(dialog);
+    // Nothing inside has the focus, or a toast has: the dialog does not hear that key.
+    const hearEscape = (event: globalThis.KeyboardEvent): void => {
+      if (topDialog() !== dialog || !dismisses(event)) return;
+      event.preventDefault();
+      // A key that is held down was pressed for what is gone.
+      if (!event.repeat) dismiss.current();
+    };
+    document.addEventListener('keydown', hearEscape);
     return () => {
       stopRefusing();
+      stopKeepingOpen();
+      document.removeEventListener('keydown', hearEscape);
       dialog.removeEventListener('keydown', keepFocusInside);
       remove();
       // Closing before the element goes lets the browser give the focus back to where it came from.
@@ -104,12 +149,12 @@ export function useModalDialog(onDismiss: () => void, outer?: Ref<HTMLDialogElem
       // A dialog opened later is in the same tree: its Escape is not for this one.
       if (event.target !== ref.current) return;
       event.preventDefault();
-      onDismiss();
+      // Chromium may ask one that stands below, together with the one above it.
+      if (event.target === topDialog()) onDismiss();
     },
     onKeyDown(event) {
-      // A control inside may use the key itself: a search field empties itself first.
-      if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
-      // Chromium closes on the second Escape whatever `cancel` says; stopping the key keeps the decision here.
+      if (!dismisses(event.nativeEvent)) return;
+      // Stopping the key keeps the decision here.
       event.preventDefault();
       event.stopPropagation();
       onDismiss();

@@ -127,7 +127,7 @@ function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasEleme
   let rendering: RenderTask | null = null;
   const draw = async (): Promise<DrawnPage> => {
     page = await pdf.getPage(number);
-    if (isGivenUp) throw new Error(`La página ${number} ya no hace falta.`);
+    if (isGivenUp) throw new Error(`Page ${number} is no longer wanted.`);
     const size = sizeOf(page);
     const density = Math.min(globalThis.devicePixelRatio || 1, 2);
     const viewport = page.getViewport({ scale: (width / size.width) * density });
@@ -159,7 +159,7 @@ function trusted(address: string): string {
   // A second policy of the same name is refused.
   policy ??= trustedTypes.createPolicy('visor-pdf', {
     createScriptURL: (url) => {
-      if (url !== address) throw new TypeError('Dirección no permitida.');
+      if (url !== address) throw new TypeError('This address is not allowed.');
       return url;
     },
   });

@@ -45,7 +45,7 @@ export class StandardFonts {
   /** @throws when it is no such font, or cannot be fetched: the library goes on with a font of the device. */
   async fetch({ kind, filename }: Wanted): Promise<Uint8Array> {
     const address = addresses.get(filename);
-    if (kind !== 'standardFontDataUrl' || address === undefined) throw new Error(`El visor no tiene ${filename}.`);
+    if (kind !== 'standardFontDataUrl' || address === undefined) throw new Error(`The viewer has no ${filename}.`);
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${filename}: ${answer.status}`);
     return new Uint8Array(await answer.arrayBuffer());

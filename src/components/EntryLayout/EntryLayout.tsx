@@ -20,8 +20,9 @@ export interface EntryLayoutProps {
   logoUrl?: string | null | undefined;
   /** Title of the ink panel: the flow, not the step. */
   title: string;
-  /** Content under the title: a stepper, or one sentence. */
+  /** The content of the column: the form. */
   children: ReactNode;
+  /** Under the title of the panel: a stepper, or one sentence. */
   panel?: ReactNode;
   /** At the foot of the panel: a scene or the cooperative's picture. */
   picture: ReactNode;

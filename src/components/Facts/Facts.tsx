@@ -17,8 +17,8 @@ export interface FactsProps {
 export function Facts({ facts }: FactsProps) {
   return (
     <List>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value }, index) => (
+        <div key={`${label}-${index}`}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

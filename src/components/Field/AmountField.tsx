@@ -7,7 +7,7 @@ import { type } from '#theme/typography.ts';
 import { useLanguage } from '../messages/LanguageProvider.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
-import { fieldParts } from './fieldParts.ts';
+import { fieldParts, isLocked } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
 export interface AmountFieldProps
@@ -21,7 +21,7 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <Box $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
+        <Box $invalid={control['aria-invalid'] === true} $disabled={isLocked(input)}>
           <Prefix aria-hidden="true">{money.symbol}</Prefix>
           <Amount
             autoComplete="off"

@@ -12,7 +12,7 @@ import { color, fontWeight, layer, motion, radius, rem, shadow, size, windowHeig
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
 import { openWhereItWasPressed } from '../Button/useFetchedOnPress.ts';
-import { topDialog } from '../Dialog/dialogStack.ts';
+import { useTopPlace } from '../Dialog/useTopPlace.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
 import { dateFieldWords } from './DateField.words.ts';
@@ -41,6 +41,7 @@ export function Calendar({ label, dayOf, today, min, max, onDay, trigger, focuse
   const words = useMessages('DateField', dateFieldWords);
   const { calendar, direction = 'ltr' } = useLanguage();
   const [open, setOpen] = useState(false);
+  const place = useTopPlace();
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(true);
@@ -58,7 +59,7 @@ export function Calendar({ label, dayOf, today, min, max, onDay, trigger, focuse
     <CSPProvider disableStyleElements>
       <Popover.Root open={open} onOpenChange={setOpen}>
         <Popover.Trigger ref={button} render={trigger} />
-        <Popover.Portal container={topDialog() ?? undefined}>
+        <Popover.Portal container={place ?? undefined}>
           <Positioner
             sideOffset={6}
             align="end"

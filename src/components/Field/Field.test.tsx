@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '../testRender.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -103,6 +103,35 @@ describe('password (DESIGN.md «Text field»)', () => {
     await screen.rerender(<PasswordField label="Contraseña" help="Al menos 8 caracteres" />);
     press(false);
     await expect.element(password).toHaveAccessibleDescription('Al menos 8 caracteres');
+  });
+
+  it('says nothing of caps lock once the focus has left, and hands on that it has', async () => {
+    const onBlur = vi.fn();
+    await renderComponent(<PasswordField label="Contraseña" onBlur={onBlur} />);
+    input().focus();
+    input().dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }));
+    await expect.element(password).toHaveAccessibleDescription('Bloq Mayús está activado.');
+    input().blur();
+    await expect.element(password).not.toHaveAccessibleDescription();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('a press that leaves it while it speaks of caps lock does not miss its target', async () => {
+    const onClick = vi.fn();
+    await renderComponent(
+      <>
+        <PasswordField label="Contraseña" />
+        <button type="button" style={{ display: 'block', height: 12 }} onClick={onClick}>
+          Ingresar
+        </button>
+      </>,
+    );
+    input().focus();
+    input().dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }));
+    await expect.element(password).toHaveAccessibleDescription('Bloq Mayús está activado.');
+    await page.getByRole('button', { name: 'Ingresar' }).click({ delay: 100 });
+    expect(onClick).toHaveBeenCalledOnce();
+    await expect.element(password).not.toHaveAccessibleDescription();
   });
 
   it('takes a paste', async () => {

@@ -5,7 +5,7 @@ import { space } from '#theme/tokens.ts';
 import { useLanguage } from '../messages/LanguageProvider.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
-import { fieldParts } from './fieldParts.ts';
+import { fieldParts, isLocked } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
 export interface MoneyFieldProps
@@ -19,7 +19,7 @@ export function MoneyField(props: MoneyFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <Box $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
+        <Box $invalid={control['aria-invalid'] === true} $disabled={isLocked(input)}>
           <Prefix aria-hidden="true">{money.symbol}</Prefix>
           <Amount
             autoComplete="off"

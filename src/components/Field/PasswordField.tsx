@@ -2,6 +2,7 @@ import { Eye, EyeOff, Lock } from 'lucide-react';
 import { type KeyboardEvent, type KeyboardEventHandler, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
+import { useStillUnderPress } from '../Press/useStillUnderPress.ts';
 import { passwordFieldWords } from './PasswordField.words.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -12,6 +13,8 @@ export function PasswordField({ icon = Lock, ...field }: PasswordFieldProps) {
   const words = useMessages('PasswordField', passwordFieldWords);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  // The press that leaves the field finds its target where it was.
+  const saysCapsLock = useStillUnderPress(capsLock);
   // The caller may listen to keys too.
   const noticing =
     (handler: KeyboardEventHandler<HTMLInputElement> | undefined) => (event: KeyboardEvent<HTMLInputElement>) => {
@@ -27,9 +30,14 @@ export function PasswordField({ icon = Lock, ...field }: PasswordFieldProps) {
       toTheLetter
       type={shown ? 'text' : 'password'}
       icon={icon}
-      notice={capsLock ? words.capsLock : undefined}
+      notice={saysCapsLock ? words.capsLock : undefined}
       onKeyDown={noticing(field.onKeyDown)}
       onKeyUp={noticing(field.onKeyUp)}
+      onBlur={(event) => {
+        // What the key does elsewhere is not heard here.
+        setCapsLock(false);
+        field.onBlur?.(event);
+      }}
       trailing={
         <IconButton
           label={shown ? words.hide : words.show}

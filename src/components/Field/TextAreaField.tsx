@@ -1,9 +1,10 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, lineHeight, space } from '#theme/tokens.ts';
+import { disabledLook } from '../Button/disabledLook.ts';
 import { ControlBox } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
-import { fieldParts } from './fieldParts.ts';
+import { fieldParts, isLocked } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
 export interface TextAreaFieldProps
@@ -37,11 +38,7 @@ export function TextAreaField({ limit, onChange, ...props }: TextAreaFieldProps)
   return (
     <Field {...field} count={{ characters: count, limit }}>
       {(control) => (
-        <ControlBox
-          ref={box}
-          $invalid={control['aria-invalid'] === true}
-          $disabled={Boolean(area.disabled || area.readOnly)}
-        >
+        <ControlBox ref={box} $invalid={control['aria-invalid'] === true} $disabled={isLocked(area)}>
           <Area rows={5} {...area} {...control} onChange={seenChange(follow)} />
         </ControlBox>
       )}
@@ -67,4 +64,8 @@ const Area = styled.textarea`
   font-size: ${fontSize.body};
   line-height: ${lineHeight.body};
   resize: vertical;
+
+  &:disabled {
+    ${disabledLook}
+  }
 `;

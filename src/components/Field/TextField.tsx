@@ -3,7 +3,7 @@ import { drawnIcon } from '../Icon/drawnIcon.tsx';
 import type { IconOrElement } from '../Icon/Icon.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
-import { fieldParts } from './fieldParts.ts';
+import { fieldParts, isLocked } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'children'>, Omit<FieldProps, 'children'> {
@@ -21,7 +21,7 @@ export function TextField({ icon, trailing, toTheLetter, ...props }: TextFieldPr
   return (
     <Field {...field}>
       {(control) => (
-        <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled || input.readOnly)}>
+        <ControlBox $invalid={control['aria-invalid'] === true} $disabled={isLocked(input)}>
           {drawnIcon(icon, 'large')}
           <ControlInput {...input} {...control} onChange={toTheLetter ? input.onChange : seenChange(input.onChange)} />
           {trailing}

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { createToastQueue } from '../Toast/toastQueue.ts';
+import { disabledLooks, looksOf, themeColour } from '../testLooks.ts';
 import { renderComponent } from '../testRender.tsx';
 import { AmountField } from './AmountField.tsx';
 import { DateField } from './DateField.tsx';
@@ -22,6 +23,8 @@ interface Given extends Told {
   'aria-invalid'?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
   onKeyUp?: (event: KeyboardEvent) => void;
+  disabled?: boolean;
+  readOnly?: boolean;
 }
 
 const SelectOfOne = (given: Given) => <SelectField {...given} options={[{ value: 'a', label: 'A' }]} />;
@@ -63,6 +66,8 @@ const inPage = (field: React.ReactNode) => (
 );
 
 const control = page.getByLabelText('Campo', { exact: true });
+
+const groundOf = (element: Element) => getComputedStyle(element.parentElement ?? element).backgroundColor;
 
 describe.each(fields)('%s', (_, Field, own) => {
   const cases = told.filter(([given]) => !own.some((name) => name in given));
@@ -107,4 +112,20 @@ describe.each(fields)('%s', (_, Field, own) => {
     expect(onKeyDown).toHaveBeenCalledTimes(1);
     expect(onKeyUp).toHaveBeenCalledTimes(1);
   });
+
+  it('looks it where it is disabled', async () => {
+    await renderComponent(inPage(<Field label="Campo" disabled />));
+    expect(looksOf(control.element())).toEqual(disabledLooks());
+    expect(groundOf(control.element())).toBe(themeColour('surfaceSunken'));
+  });
 });
+
+// Of a list of the browser's own nothing can be only read.
+it.each(fields.filter(([name]) => name !== 'SelectField'))(
+  '%s: the box is closed where it is only read',
+  async (_, Field) => {
+    await renderComponent(inPage(<Field label="Campo" readOnly />));
+    expect(groundOf(control.element())).toBe(themeColour('surfaceSunken'));
+    expect(looksOf(control.element()).color).toBe(themeColour('textPrimary'));
+  },
+);

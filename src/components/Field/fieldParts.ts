@@ -9,6 +9,24 @@ interface Said {
 /** Whether a control was given as invalid. Form libraries pass `false`, which may be the boolean or the text. */
 export const cameInvalid = ({ 'aria-invalid': wrong = false }: Said): boolean => String(wrong) !== 'false';
 
+/** Whether a control can neither be typed into nor chosen in: its box is drawn as one that is closed. */
+export const isLocked = ({
+  disabled,
+  readOnly,
+}: {
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+}): boolean => Boolean(disabled || readOnly);
+
+/** Whether a box or switch cannot be used: to the browser, or as only assistive technology is told, which keeps its focus. */
+export const cannotBeUsed = ({
+  disabled,
+  'aria-disabled': said,
+}: {
+  disabled?: boolean | undefined;
+  'aria-disabled'?: boolean | 'true' | 'false' | undefined;
+}): boolean => disabled === true || said === true || said === 'true';
+
 /**
  * Splits the properties of a field from those of its control: the former all go to `Field` and none into the page. A description that the
  * control was given is kept.

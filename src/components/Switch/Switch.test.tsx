@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { disabledLooks, looksOf } from '../testLooks.ts';
 import { renderComponent } from '../testRender.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -104,4 +105,15 @@ it('is described by other words of the page as well', async () => {
     </>,
   );
   await expect.element(control).toHaveAccessibleDescription('Puede cambiarlo. Y volver.');
+});
+
+it('one that is aria-disabled looks it and keeps its focus; nothing asks for the other state', async () => {
+  await renderComponent(<Switch label="Tratamiento de datos" aria-disabled checked={false} onChange={onChange} />);
+  await control.click({ force: true });
+  await page.getByText('Tratamiento de datos').click({ force: true });
+  await userEvent.keyboard(' ');
+  expect(onChange).not.toHaveBeenCalled();
+  await expect.element(control).toHaveFocus();
+  await expect.element(control).not.toBeChecked();
+  expect(looksOf(page.getByText('Tratamiento de datos').element())).toEqual(disabledLooks());
 });

@@ -7,6 +7,7 @@ import { color, motion, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Apart } from '../Apart/Apart.tsx';
 import { disabledLook } from '../Button/disabledLook.ts';
+import { cannotBeUsed } from '../Field/fieldParts.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface SwitchProps
@@ -31,7 +32,7 @@ export interface SwitchProps
  */
 export function Switch({ label, help, checked, onChange, saving = false, trackFirst = false, ...input }: SwitchProps) {
   const helpId = useId();
-  const { disabled = false } = input;
+  const disabled = cannotBeUsed(input);
   return (
     <Row $trackFirst={trackFirst} $disabled={disabled}>
       <span>
@@ -49,10 +50,10 @@ export function Switch({ label, help, checked, onChange, saving = false, trackFi
           aria-disabled={saving || input['aria-disabled']}
           checked={checked}
           onChange={({ target }) => {
-            if (!saving) onChange(target.checked);
+            if (!saving && !disabled) onChange(target.checked);
           }}
         />
-        <Thumb $on={checked} aria-hidden="true">
+        <Thumb $on={checked} $disabled={disabled} aria-hidden="true">
           {checked && <Icon icon={Check} size="small" />}
         </Thumb>
         <Ring aria-hidden="true" />
@@ -107,6 +108,11 @@ const disabledTrack = css<{ $on: boolean }>`
   }
 `;
 
+const disabledThumb = css<{ $on: boolean }>`
+  background: ${({ $on }) => ($on ? color.surfaceCard : color.textDisabled)};
+  color: ${color.textDisabled};
+`;
+
 const Track = styled.span<{ $on: boolean; $saving: boolean; $disabled: boolean }>`
   position: relative;
   flex: none;
@@ -147,7 +153,7 @@ const Ring = styled.span`
   }
 `;
 
-const Thumb = styled.span<{ $on: boolean }>`
+const Thumb = styled.span<{ $on: boolean; $disabled: boolean }>`
   position: absolute;
   top: ${space[1]};
   inset-inline-start: ${space[1]};
@@ -165,8 +171,5 @@ const Thumb = styled.span<{ $on: boolean }>`
     translate: ${({ $on }) => ($on ? '-20px' : '0')} 0;
   }
 
-  :disabled ~ & {
-    background: ${({ $on }) => ($on ? color.surfaceCard : color.textDisabled)};
-    color: ${color.textDisabled};
-  }
+  ${({ $disabled }) => $disabled && disabledThumb}
 `;

@@ -1,9 +1,10 @@
 import { Tabs as Primitive } from '@base-ui/react/tabs';
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { reach } from '#theme/accessibility.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { useChosenInTheMiddle } from '../InSight/useChosenInTheMiddle.ts';
 
 /** One tab and its panel. */
 export interface Tab<Value extends string = string> {
@@ -24,14 +25,7 @@ export interface TabsProps<Value extends string = string>
 
 /** Tabs with arrow keys. In a narrow window the list scrolls, and the cut-off next tab hints at that; only the open panel is mounted. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, ...rest }: TabsProps<Value>) {
-  const scroller = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // The open tab may be outside a narrow window: it is scrolled to the middle without moving the page.
-    const tab = scroller.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (scroller.current && tab) {
-      scroller.current.scrollLeft = tab.offsetLeft - (scroller.current.clientWidth - tab.offsetWidth) / 2;
-    }
-  }, [value]);
+  const scroller = useChosenInTheMiddle(value, '[aria-selected="true"]');
   return (
     <Primitive.Root {...rest} value={value} onValueChange={(next: Value) => onChange(next)}>
       <Scroller ref={scroller}>

@@ -123,6 +123,22 @@ describe('toasts on the page (§9, D-43, screens A.0)', () => {
   });
 });
 
+it('a dialog that closes under a pointer that is not heard of again holds no toast: its time goes on (§9)', async () => {
+  await renderComponent(<PageWithDialog />);
+  await press('Abrir');
+  await expect.element(dialog).toBeVisible();
+  queue.show('ok', 'Nombre guardado');
+  await expect.element(close).toBeVisible();
+  page
+    .getByText('Nombre guardado')
+    .element()
+    .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await expect.poll(queue.paused).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(queue.paused).toBe(false);
+});
+
 /** Longer than anything that is said of its own accord waits for, ms. */
 const QUIET_MS = 800;
 const quiet = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS));

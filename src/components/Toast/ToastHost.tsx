@@ -19,6 +19,15 @@ const icons: Readonly<Record<ToastTone, LucideIcon>> = { ok: Check, error: X, wa
  * if a dialog that opens or closes moves it.
  */
 export function ToastHost({ queue }: { queue: ToastQueue }) {
+  return (
+    <TopLayer>
+      <ToastStack queue={queue} />
+    </TopLayer>
+  );
+}
+
+/** Mounted anew when a dialog opens or closes: what was under the pointer or had the focus is gone without an event. */
+function ToastStack({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
   const paused = useSyncExternalStore(queue.subscribe, queue.paused, queue.paused);
   const stack = useRef<HTMLDivElement>(null);
@@ -42,21 +51,28 @@ export function ToastHost({ queue }: { queue: ToastQueue }) {
       giveFocusBack(held.current.from, held.current.from && stack.current?.querySelector('button'));
     }
   });
+  useEffect(() => {
+    const mine = held.current;
+    return () => {
+      if (!mine.pointer && !mine.focus) return;
+      mine.pointer = false;
+      mine.focus = false;
+      queue.resume();
+    };
+  }, [queue]);
 
   return (
-    <TopLayer>
-      <Stack
-        ref={stack}
-        onPointerEnter={() => hold('pointer', true)}
-        onPointerLeave={() => hold('pointer', false)}
-        onFocus={handleCrossing}
-        onBlur={handleCrossing}
-      >
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} paused={paused} queue={queue} />
-        ))}
-      </Stack>
-    </TopLayer>
+    <Stack
+      ref={stack}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={handleCrossing}
+      onBlur={handleCrossing}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} paused={paused} queue={queue} />
+      ))}
+    </Stack>
   );
 }
 
