@@ -1,7 +1,7 @@
 /** What a screen is, for who sees it in the catalogue first. */
 export interface ScreenText {
   text: string;
-  /** Its address (specification §9), where it has one of its own. */
+  /** Its address (specification §2), where it has one of its own. */
   route?: string;
 }
 

@@ -9,10 +9,10 @@ const shipped = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(?:test|stories)\.tsx?$|\/tests\/|\/testing\/|\/mocks\//.test(file),
 );
 
-/** Names under which the program keeps something, `bv.tema`, and what the vaults are called. */
+/** Names under which the program keeps something, `bv.tema`, `bv-archivos`, and what the vaults are called. */
 const namesIn = (text: string): Set<string> =>
   new Set([
-    ...[...text.matchAll(/['`](bv\.\w+)['`]/g)].map(([, name = '']) => name),
+    ...[...text.matchAll(/['`](bv[.-]\w+)['`]/g)].map(([, name = '']) => name),
     ...[...text.matchAll(/createEncryptedVault\(\{[^}]*name: '(\w+)'/g)].map(([, name = '']) => name),
   ]);
 
@@ -20,10 +20,13 @@ const namesIn = (text: string): Set<string> =>
 function namesTold(): Set<string> {
   const [, table = ''] = read('docs/data.md').split('## What stays in the browser');
   const rows = table.split('\nNot kept anywhere')[0] ?? '';
-  return new Set([...rows.matchAll(/`(bv\.\w+|sesion|pendientes|ordenes)`/g)].map(([, name = '']) => name));
+  return new Set([...rows.matchAll(/`(bv[.-]\w+|sesion|pendientes|ordenes)`/g)].map(([, name = '']) => name));
 }
 
-/** In which words the policy tells members of each; null for a mark that says nothing of anybody. */
+/**
+ * In which words the policy tells members of each; null for what is kept beside something that it tells of: the channel of the tabs, which keeps
+ * nothing, the mark that there is an order without an answer, and the name of a lock.
+ */
 const POLICY_WORDS: Readonly<Record<string, string | null>> = {
   sesion: 'su nombre y su sesión',
   'bv.sesion': null,
@@ -32,8 +35,10 @@ const POLICY_WORDS: Readonly<Record<string, string | null>> = {
   'bv.pendientes': null,
   ordenes: 'las de las últimas 24 horas',
   'bv.ordenes': null,
-  'bv.recarga': null,
-  'bv.ingreso': null,
+  'bv.recarga': 'el momento en que la página se volvió a cargar por sí sola',
+  'bv.ingreso': 'una señal de que en ella se ingresó',
+  'bv-archivos': 'Los archivos públicos',
+  'bv-documentos': 'Los archivos públicos',
   'bv.dispositivo': 'un identificador de este dispositivo',
   'bv.actividad': 'el momento de su última actividad',
   'bv.tema': 'tema',
@@ -48,6 +53,8 @@ it('the privacy policy tells members of all that stays in their browser', () => 
     .flatMap(({ paragraphs }) => paragraphs)
     .join('\n');
   expect(Object.keys(POLICY_WORDS).sort()).toEqual([...namesTold()].sort());
+  // What the browser keeps by itself of a page (data.md «the browser's own history»).
+  expect(policy).toContain('las direcciones que abrió');
   expect(Object.values(POLICY_WORDS).filter((words) => words !== null && !policy.includes(words))).toEqual([]);
 });
 

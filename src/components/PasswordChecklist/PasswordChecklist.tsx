@@ -75,7 +75,7 @@ const List = styled.ul<{ $wide: boolean }>`
   }
 `;
 
-/** Short rules side by side; the longest one below, across both columns (drawing 12). */
+/** Short rules side by side; the longest one below, across both columns. */
 const inColumns = css`
   grid-template-columns: 1fr 1fr;
 

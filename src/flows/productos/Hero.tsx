@@ -26,7 +26,7 @@ export interface HeroProps {
   shortcuts: readonly Shortcut[];
 }
 
-/** The head of productos and inicio. Below 685 px an ink header with the scene, bleeding to the window's edges (02-productos-m). */
+/** The head of productos and inicio. Below 685 px an ink header with the scene, bleeding to the window's edges. */
 export function Hero({ children, shortcuts }: HeroProps) {
   const [simple] = useSimpleMode();
   return (

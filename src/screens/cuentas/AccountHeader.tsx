@@ -66,7 +66,7 @@ function AccountMeta({ account }: { account: AccountDetail }) {
   );
 }
 
-/** The page's one next step, paid by this account; below 480 px in a bar that stays in sight (16-cuenta-detalle-m). */
+/** The page's one next step, paid by this account; below 480 px in a bar that stays in sight. */
 export function TransferLink({ number }: { number: string }) {
   return (
     <ButtonLink as={Link} to={to.transferencias} state={flowStart({ origen: number })} variant="primary">

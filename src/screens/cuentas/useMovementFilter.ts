@@ -5,7 +5,7 @@ import { soughtMovementOf } from '#flows/search/soughtMovement.ts';
 import { useLocation } from '#navigation/router.ts';
 import type { AccountDetail } from './accountDetail.ts';
 
-/** What is asked when the page opens (03-cuenta-detalle-d); what hardly moves is shown for the whole year. */
+/** What is asked when the page opens; what hardly moves is shown for the whole year. */
 const firstPeriodOf = ({ canTransfer }: AccountDetail): Period => (canTransfer ? '90' : '12m');
 
 /** What the list is narrowed down to beside its days. */

@@ -17,7 +17,7 @@ export interface ErrorConfiguracionProps {
 }
 
 /**
- * config.json cannot be used (29-error-configuracion-d): no data, no menu, one technical line that names the key. The heading takes the focus and
+ * config.json cannot be used: no data, no menu, one technical line that names the key. The heading takes the focus and
  * is heard by it (`Arrival`, src/app/), its sentence as an alert.
  */
 export function ErrorConfiguracion({ detail, onRetry }: ErrorConfiguracionProps) {

@@ -21,7 +21,7 @@ export interface ErrorInesperadoProps {
   help?: ReactNode;
 }
 
-/** When a screen throws (29-error-inesperado-d): no stack, no data, two ways on. A full page load clears whatever was broken. */
+/** When a screen throws: no stack, no data, two ways on. A full page load clears whatever was broken. */
 export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReload, help }: ErrorInesperadoProps) {
   return (
     <FullPageMessage

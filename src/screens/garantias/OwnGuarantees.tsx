@@ -23,7 +23,7 @@ import { Card, CardHead, Cards, CardText, Figure, Part } from './Garantias.style
 
 type Own = EndpointAnswer<typeof garantias>['propias'][number];
 
-/** A policy that ends within so many days is warned of (screens.md A.2 garantias). */
+/** A policy that ends within so many days, the last of them included, is warned of (screens.md A.2 garantias). */
 const POLICY_WARNING_DAYS = 30;
 
 const icons: readonly (readonly [RegExp, LucideIcon, string])[] = [
@@ -93,7 +93,7 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
             </Figure>
           )}
         </CardHead>
-        {daysLeft !== null && daysLeft < POLICY_WARNING_DAYS && (
+        {daysLeft !== null && daysLeft <= POLICY_WARNING_DAYS && (
           <Notice tone="warn">
             <b>
               {daysLeft < 0 ? 'La póliza venció el' : 'La póliza vence el'} {formatDate(fechaVencePoliza, dateFormat)}

@@ -89,7 +89,7 @@ export function InicioView({ greeting, date, asked }: InicioViewProps) {
 interface TotalDebtProps {
   products: Products;
   hidden: boolean;
-  /** Beside the total, or on a card of its own where the ink header has no room for it (15-inicio-d, -m). */
+  /** Beside the total, or on a card of its own where the ink header has no room for it. */
   place: 'beside' | 'below';
 }
 

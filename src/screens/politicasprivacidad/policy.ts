@@ -6,7 +6,7 @@ export interface PolicySection {
 }
 
 /** When the text was last changed, ISO. */
-export const POLICY_DATE = '2026-11-27';
+export const POLICY_DATE = '2026-11-30';
 
 /**
  * The policy as the page reads it out, in the name of the configured cooperative; the signed document (contrato/1) rules. What the
@@ -34,7 +34,10 @@ export function policySections(cooperativeName: string): readonly PolicySection[
       paragraphs: [
         'Mientras su sesión está abierta: cifrados, su nombre y su sesión; y sin cifrar, la dirección de internet y la ubicación desde las que ingresó.',
         'También después de cerrarla, cifradas: las operaciones cuyo resultado aún no conocemos, hasta conocerlo; y las de las últimas 24 horas, con el número de la cuenta o del celular de quien las recibió, para preguntarle antes de repetir una. Pasado ese tiempo se borran la próxima vez que vaya a pagar o a transferir.',
+        'Hasta que cierre la pestaña: una señal de que en ella se ingresó y el momento en que la página se volvió a cargar por sí sola. No dicen de quién.',
         'Sin cifrar, hasta que borre los datos de este sitio: un identificador de este dispositivo, el momento de su última actividad y cómo prefiere ver su banca: tema, modo sencillo, saldos y avisos ocultos, y la tecla de la búsqueda.',
+        'Los archivos públicos de esta banca virtual, iguales para todos, para abrirla más rápido: hasta que llegue una versión nueva o borre los datos de este sitio.',
+        'Su navegador guarda en su historial las direcciones que abrió. Algunas llevan el número de una cuenta o de un crédito, o el código de una tarjeta. Se quedan ahí hasta que usted las borre.',
         'Nunca guardamos en él su contraseña, sus códigos, sus respuestas de seguridad ni sus movimientos, y no usamos cookies.',
       ],
     },

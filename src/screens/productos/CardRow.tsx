@@ -1,7 +1,6 @@
-import { ChevronRight, CreditCard, Lock } from 'lucide-react';
+import { ChevronRight, CreditCard } from 'lucide-react';
 import { leer } from '#api/contract/tarjetas.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
-import { Badge } from '#components/Badge/Badge.tsx';
 import { CardArt } from '#components/CardArt/CardArt.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
@@ -10,6 +9,7 @@ import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { CardDueBadge } from '#flows/productos/CardDueBadge.tsx';
 import { CardNumber } from '#flows/productos/CardNumber.tsx';
+import { CardStateBadge } from '#flows/productos/CardStateBadge.tsx';
 import {
   Badges,
   CardFacts,
@@ -38,7 +38,9 @@ export function CardRow({ card, hidden }: CardRowProps) {
   return card.isBlocked ? <BlockedCard card={card} /> : <ActiveCard card={card} hidden={hidden} />;
 }
 
-function BlockedCard({ card: { code, name, last4 } }: { card: Card }) {
+function BlockedCard({ card: { code, name, last4, state } }: { card: Card }) {
+  // Whose block it is comes from the card's own detail; a list does not tell the member's from the bank's.
+  const { data } = useApiQuery(leer, { params: { codigoTarjeta: code } });
   return (
     <RowFrame>
       <Head>
@@ -50,9 +52,7 @@ function BlockedCard({ card: { code, name, last4 } }: { card: Card }) {
             </StretchedLink>
             <CardNumber last4={last4} />
           </HeadText>
-          <Badge tone="neutral" icon={Lock}>
-            Bloqueo temporal
-          </Badge>
+          <CardStateBadge temporaryBlock={data?.configuracion?.bloqueoTemporal ?? null} state={state} />
         </HeadFacts>
         <Icon icon={ChevronRight} size="large" />
       </Head>
@@ -74,7 +74,11 @@ function ActiveCard({ card, hidden }: CardRowProps) {
           </StretchedLink>
           <CardNumber last4={last4} />
           <Badges>
-            <OwnState state={state} />
+            {data?.configuracion?.bloqueoTemporal ? (
+              <CardStateBadge temporaryBlock state={state} />
+            ) : (
+              <OwnState state={state} />
+            )}
             <CardDueBadge payment={{ total: data?.pagoTotal, payBy: data?.fechaMaximaPago }} until="Pague hasta el" />
           </Badges>
         </HeadText>

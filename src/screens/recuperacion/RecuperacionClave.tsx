@@ -18,11 +18,12 @@ import { StepsPage } from '#flows/entry/StepsPage.tsx';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { CodePlace } from '#flows/pin/CodePlace.tsx';
+import { placeOfCode } from '#flows/pin/registeredPlace.ts';
 import { rechecking } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { Other } from './Recuperacion.styles.ts';
-import { CHANGED, CHECK_DATA, REGISTERED_PLACE, usePasswordRecovery } from './usePasswordRecovery.ts';
+import { CHANGED, CHECK_DATA, usePasswordRecovery } from './usePasswordRecovery.ts';
 
 const STEPS = ['Sus datos', 'Código de confirmación', 'Nueva contraseña'];
 
@@ -62,7 +63,7 @@ function PasswordRecovery() {
       <EntryForm noValidate onSubmit={submit}>
         <FailureNotice failure={failure} />
         {step === 1 && <Identity recovery={recovery} />}
-        {step === 2 && <Code destination={recovery.destination} onModify={back} />}
+        {step === 2 && <Code sentTo={recovery.sentTo} onModify={back} />}
         {step === 3 && <NewPassword recovery={recovery} />}
         {step === 1 ? (
           <>
@@ -132,17 +133,17 @@ function Identity({ recovery: { form, errors, sending } }: { recovery: Recovery 
         />
       </FieldPair>
       <Notice tone="advice" icon={Info}>
-        Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.
+        Si los datos coinciden, recibirá el código en <CodePlace sentTo={placeOfCode(null)} />.
       </Notice>
     </>
   );
 }
 
-function Code({ destination, onModify }: { destination: string; onModify: () => void }) {
+function Code({ sentTo, onModify }: { sentTo: string; onModify: () => void }) {
   return (
     <>
       <Notice tone="advice" icon={Smartphone}>
-        Si los datos coinciden, recibirá el código en <CodePlace sentTo={destination || REGISTERED_PLACE} />.
+        Si los datos coinciden, recibirá el código en <CodePlace sentTo={sentTo} />.
       </Notice>
       <Notice tone="advice" icon={Info} action={<TextButton onClick={onModify}>Modificar</TextButton>}>
         {CHECK_DATA}

@@ -15,6 +15,7 @@ import { confirmationError, firstPasswordError, passwordChecklist, trimPassword 
 import { validationTexts } from '#domain/validationTexts.ts';
 import { blockedUser } from '#flows/entry/blockedUser.ts';
 import type { IdentityFields } from '#flows/entry/IdentificationFields.tsx';
+import { placeOfCode } from '#flows/pin/registeredPlace.ts';
 import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
 import { useFailureOfStep } from '#flows/submission/useFailureOfStep.ts';
 import { besideField, NotSent, useSendOnce } from '#flows/submission/useSendOnce.ts';
@@ -64,8 +65,6 @@ function startLifetime(): () => boolean {
 
 /** How the change has ended well (copy.md «Recuperación»). */
 export const CHANGED = 'Su contraseña fue actualizada';
-/** Where a code comes that the bank does not name the place of. */
-export const REGISTERED_PLACE = 'celular registrado en la cooperativa';
 /** copy.md «Recuperación»: said after a code that was left. */
 const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para continuar.';
 /** Said where whoever asks is no longer the one whose code was right. */
@@ -90,7 +89,7 @@ export function usePasswordRecovery() {
   const { step, done, next, backTo, finish, isHere } = useSteps();
   const { failure, tell } = useFailureOfStep(step);
   const { send, busy: sending } = useSendOnce({ place: tell });
-  const [destination, setDestination] = useState('');
+  const [sentTo, setSentTo] = useState('');
   // The transaction of a code that was right, and whom it was asked for: the password of nobody else is changed with it.
   const [authorised, setAuthorised] = useState(NOBODY);
   // Whose password may have been changed by a call whose answer was lost; '' nobody's.
@@ -114,7 +113,8 @@ export function usePasswordRecovery() {
     const asked = visit();
     const { idTransaccion, destino } = await api.call(solicitarRecuperacionClave, { body: who }, { signal: asked });
     if (!isHere()) throw new NotSent();
-    setDestination(destino ?? '');
+    const place = placeOfCode(destino);
+    setSentTo(place);
     if (from === 1) await next();
     // The code is the second step's, wherever it was asked for.
     const here = from === 1 ? visit() : asked;
@@ -122,7 +122,7 @@ export function usePasswordRecovery() {
     const hint = { text: CHECK_DATA, action: 'Modificar', onAction: () => (isModifying = true) };
     const info = { title: 'Recuperar contraseña', rows: [] };
     const hasRunOut = startLifetime();
-    if (await authorise(idTransaccion, { info, sentTo: destino || REGISTERED_PLACE, hint }, here)) {
+    if (await authorise(idTransaccion, { info, sentTo: place, hint }, here)) {
       setAuthorised({ transaction: idTransaccion, who: JSON.stringify(who) });
       void next();
       return;
@@ -193,7 +193,7 @@ export function usePasswordRecovery() {
     errors: formState.errors,
     step,
     done,
-    destination,
+    sentTo,
     failure,
     sending,
     checklist: passwordChecklist(nueva, {

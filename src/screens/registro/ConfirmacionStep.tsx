@@ -1,4 +1,4 @@
-import { MessageSquareText, Smartphone } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
@@ -12,7 +12,7 @@ import { color, size, space } from '#theme/tokens.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 
 export interface ConfirmacionStepProps {
-  /** Where the bank says that it sends the code; '' where the member's own device makes it. */
+  /** Where the code comes to. */
   sentTo: string;
 }
 
@@ -52,14 +52,8 @@ export function ConfirmacionStep({ sentTo }: ConfirmacionStepProps) {
           <dd>{form.tratamiento ? 'Autorizado' : 'No autorizado'}</dd>
         </div>
       </Facts>
-      <Notice tone="advice" icon={sentTo ? MessageSquareText : Smartphone}>
-        {sentTo ? (
-          <>
-            Le pediremos el código de confirmación que recibirá en <CodePlace sentTo={sentTo} />.
-          </>
-        ) : (
-          'Le pediremos el código de confirmación generado en su dispositivo móvil.'
-        )}
+      <Notice tone="advice" icon={MessageSquareText}>
+        Le pediremos el código de confirmación que recibirá en <CodePlace sentTo={sentTo} />.
       </Notice>
     </>
   );

@@ -11,6 +11,7 @@ import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { UNKNOWN_IDENTITY_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationTypeOf, maskedIdentification } from '#domain/identification.ts';
 import { cleanUserName } from '#domain/registration.ts';
+import { placeOfCode } from '#flows/pin/registeredPlace.ts';
 import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
 import { useFailureOfStep } from '#flows/submission/useFailureOfStep.ts';
 import { NotSent, useSendOnce } from '#flows/submission/useSendOnce.ts';
@@ -54,7 +55,7 @@ export function useRegistration() {
   const [refused, setRefused] = useState<Refused | null>(null);
   // What is not known of a call whose answer was lost; '' nothing.
   const [doubt, setDoubt] = useState('');
-  // Where the bank says that it sends the code; '' nowhere: the member's own device makes it.
+  // Where the code comes to, in the bank's words or in neutral ones.
   const [sentTo, setSentTo] = useState('');
   const questions = useSecurityQuestions(step === 3);
   const form = useForm<RegistrationForm, { refused: Refused | null }>({
@@ -67,7 +68,7 @@ export function useRegistration() {
 
   const askIdentity = async (here: AbortSignal) => {
     const identity = await api.call(validarIdentidad, { body: identityBody(form.getValues()) }, { signal: here });
-    setSentTo(identity?.destino ?? '');
+    setSentTo(placeOfCode(identity?.destino));
     return identity;
   };
 
@@ -96,7 +97,7 @@ export function useRegistration() {
         },
       ],
     };
-    const confirmed = await authorise(identity.idTransaccion, { info, sentTo: identity.destino }, here);
+    const confirmed = await authorise(identity.idTransaccion, { info, sentTo: placeOfCode(identity.destino) }, here);
     // By the browser's Back: nothing was given up but the code.
     if (!confirmed) throw new NotSent(here.aborted ? doubt || null : `${doubt || NOT_CREATED} ${NEW_CODE}`);
     await api.call(registro, { body: registrationBody(values, identity.idTransaccion) }).catch((error: unknown) => {

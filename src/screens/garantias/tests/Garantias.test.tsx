@@ -41,7 +41,8 @@ describe('screens.md A.2 garantias: of one’s own loans (demo-bank.md C.3)', ()
   });
 
   test.each([
-    ['2026-12-19', 'La póliza vence el 19/12/2026'],
+    // Thirty days from now.
+    ['2026-12-20', 'La póliza vence el 20/12/2026'],
     ['2026-11-20', 'La póliza vence el 20/11/2026'],
     ['2026-11-19', 'La póliza venció el 19/11/2026'],
   ])('a policy until %s is warned of: «%s»', async (day, words) => {
@@ -50,7 +51,7 @@ describe('screens.md A.2 garantias: of one’s own loans (demo-bank.md C.3)', ()
     await expect.element(panel.getByText(words)).toBeVisible();
   });
 
-  test.each(['2026-12-20', '2027-11-20', null, 'pronto'])('one until %s is not', async (day) => {
+  test.each(['2026-12-21', '2027-11-20', null, 'pronto'])('one until %s is not', async (day) => {
     use(own(day));
     await openGuarantees();
     await expect.element(panel.getByText('Hipoteca')).toBeVisible();
@@ -59,12 +60,12 @@ describe('screens.md A.2 garantias: of one’s own loans (demo-bank.md C.3)', ()
 
   test('one is warned of from its day on, also when the page stays open over midnight', async () => {
     goToLateEvening();
-    use(own('2026-12-20'));
+    use(own('2026-12-21'));
     await openGuarantees();
     await expect.element(panel.getByText('Hipoteca')).toBeVisible();
     expect(panel.getByText(/La póliza v/).elements()).toHaveLength(0);
     passMidnight();
-    await expect.element(panel.getByText('La póliza vence el 20/12/2026')).toBeVisible();
+    await expect.element(panel.getByText('La póliza vence el 21/12/2026')).toBeVisible();
   });
 
   test.each([

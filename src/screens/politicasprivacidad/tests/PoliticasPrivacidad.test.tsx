@@ -21,7 +21,7 @@ test('§2, screens.md A.1: readable without signing in, without asking the bank 
       .element(page.getByRole('heading', { level: 2, name: `${at + 1}. ${section.title}` }))
       .toBeInTheDocument();
   await expect.element(page.getByText(/^Cooperativa Sierra Azul es la responsable/)).toBeInTheDocument();
-  await expect.element(page.getByText('Actualizada el 27/11/2026')).toBeVisible();
+  await expect.element(page.getByText('Actualizada el 30/11/2026')).toBeVisible();
   expect(bank.sent.filter(({ id }) => id !== imagenes.id)).toEqual([]);
 });
 

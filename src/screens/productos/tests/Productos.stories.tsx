@@ -193,6 +193,27 @@ export const TarjetaVencida = meta.story({
   play: shows('Vencido hace 15 días'),
 });
 
+export const TarjetaBloqueada = meta.story({
+  name: 'Tarjeta que bloqueó la cooperativa',
+  beforeEach({ msw }) {
+    const blocked = { ...clasica, estado: 'BLOQUEADA' };
+    msw.use(
+      answers.withData(leer, { ...nothing, ahorros: [vista], tarjetas: [blocked] }),
+      answers.withData(leerTarjeta, {
+        ...blocked,
+        configuracion: {
+          bloqueoTemporal: false,
+          comprasInternet: true,
+          comprasExterior: false,
+          avances: false,
+          notificaciones: true,
+        },
+      }),
+    );
+  },
+  play: shows('Bloqueada'),
+});
+
 export const TarjetaDesconocida = meta.story({
   name: '-0007-01-01: el detalle de la tarjeta no llega y la fila queda',
   parameters: { codes: unsaid(leerTarjeta, '-0007-01-01') },

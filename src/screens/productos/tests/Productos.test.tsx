@@ -129,6 +129,29 @@ describe('screens.md A.2 productos', () => {
   });
 
   test.each([
+    ['BLOQUEADA', true, 'Bloqueo temporal'],
+    ['BLOQUEADA', false, 'Bloqueada'],
+    ['ACTIVA', true, 'Bloqueo temporal'],
+    ['ACTIVA', false, null],
+  ])('D-65: «%s», by its member’s own switch blocked: %s, is called «%s»', async (estado, bloqueoTemporal, words) => {
+    use(
+      answers.rewritten(leer, (data) => {
+        const { tarjetas, ...others } = data as { tarjetas: object[] };
+        return { ...others, tarjetas: tarjetas.slice(0, 1).map((card) => ({ ...card, estado })) };
+      }),
+      answers.rewritten(leerTarjeta, (data) => {
+        const card = data as { configuracion: object };
+        return { ...card, estado, configuracion: { ...card.configuracion, bloqueoTemporal } };
+      }),
+    );
+    await openProducts();
+    const said = cardOf('Visa Clásica').getByText(/^Bloque/);
+    await expect
+      .poll(() => said.elements().map(({ textContent }) => textContent))
+      .toEqual(words === null ? [] : [words]);
+  });
+
+  test.each([
     ['nothing is owed', { fechaMaximaPago: '2026-11-25', pagoTotal: 0 }],
     ['the member has a credit', { fechaMaximaPago: '2026-11-25', pagoTotal: -5 }],
     ['the day cannot be read', { fechaMaximaPago: 'PRONTO', pagoTotal: 612.35 }],
@@ -182,10 +205,11 @@ describe('screens.md A.2 productos', () => {
     expect(card.getByText('Disponible', { exact: true }).elements()).toHaveLength(1);
   });
 
-  test('a blocked card is not asked for its payments; one that fails still shows what the list knows', async () => {
+  test('a card whose detail fails still shows what the list knows, a blocked one its state', async () => {
     use(answers.withCode(leerTarjeta, '-9999-00-03'), answers.withCode(garantias, '-9999-00-03'));
     const bank = await openProducts();
-    expect(bank.countOf(leerTarjeta)).toBe(1);
+    expect(bank.countOf(leerTarjeta)).toBe(2);
+    await expect.element(cardOf('Mastercard Socio').getByText('Bloqueo temporal')).toBeVisible();
     await expect.element(cardOf('Visa Clásica').getByText('$1.683,55').first()).toBeInTheDocument();
     await expect.element(main.getByText('4 registradas')).toBeVisible();
   });

@@ -194,12 +194,19 @@ describe('the code (§4, D-56)', () => {
       .toBeVisible();
   });
 
-  test('decisions.md «Where a code comes from»: without a place the member’s own device makes it', async () => {
+  test('decisions.md «Where a code comes from»: a place that the bank does not name, in the step as in the dialog', async () => {
     await registration.openRegistration();
     await registration.toStep(4);
     await expect
-      .element(main.getByText('Le pediremos el código de confirmación generado en su dispositivo móvil.'))
+      .element(
+        main.getByText(
+          'Le pediremos el código de confirmación que recibirá en el celular registrado en la cooperativa.',
+        ),
+      )
       .toBeVisible();
+    await registration.create.click();
+    const prompt = /^Ingrese el código de confirmación .*celular registrado en la cooperativa/;
+    await expect.element(dialog.getByRole('heading', { name: prompt })).toBeVisible();
   });
 
   test('left: nothing is registered, it is told, and the next time there is a new transaction', async () => {

@@ -34,7 +34,7 @@ describe('DESIGN.md §5, DESIGN.md §12: on a phone the next step is as wide as 
   });
 });
 
-test('drawing 12: beside the ink panel the rules of the password stand in two columns, the longest below across both', async () => {
+test('beside the ink panel the rules of the password stand in two columns, the longest below across both', async () => {
   await page.viewport(1440, 900);
   await registration.openRegistration();
   await registration.toStep(2);
