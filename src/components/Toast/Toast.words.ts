@@ -1,2 +1,2 @@
-/** A toast's own words. */
-export const toastWords = { close: 'Cerrar mensaje' };
+/** A toast's own words, and the name of the region that all of them are in. */
+export const toastWords = { close: 'Cerrar mensaje', region: 'Mensajes' };

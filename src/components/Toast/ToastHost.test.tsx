@@ -41,6 +41,16 @@ describe('toasts on the page (§9, D-43, screens A.0)', () => {
     await expect.poll(() => texts('p[role=status]')).toEqual(['Correcto', 'Aviso', 'Nota']);
   });
 
+  it('they are in a region of their own, which is there only with them', async () => {
+    await open();
+    const region = page.getByRole('region', { name: 'Mensajes' });
+    expect(region.elements()).toEqual([]);
+    queue.show('ok', 'Guardado');
+    await expect.element(region.getByText('Guardado')).toBeVisible();
+    queue.dismiss(queue.toasts()[0]?.id ?? 0);
+    await expect.poll(() => region.elements()).toEqual([]);
+  });
+
   it('the pointer pauses and lets go', async () => {
     await open();
     queue.show('ok', 'Guardado');

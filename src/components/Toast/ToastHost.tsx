@@ -30,7 +30,8 @@ export function ToastHost({ queue }: { queue: ToastQueue }) {
 function ToastStack({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
   const paused = useSyncExternalStore(queue.subscribe, queue.paused, queue.paused);
-  const stack = useRef<HTMLDivElement>(null);
+  const stack = useRef<HTMLElement>(null);
+  const { region } = useMessages('Toast', toastWords);
   const held = useRef<Held>({ pointer: false, focus: false });
 
   const hold = (by: 'pointer' | 'focus', isHeld: boolean): void => {
@@ -64,6 +65,8 @@ function ToastStack({ queue }: { queue: ToastQueue }) {
   return (
     <Stack
       ref={stack}
+      // A region only while it holds anything: what was said stands in no other one.
+      aria-label={toasts.length > 0 ? region : undefined}
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       onFocus={handleCrossing}
@@ -123,7 +126,7 @@ const shrink = keyframes`
   }
 `;
 
-const Stack = styled.div`
+const Stack = styled.section`
   position: fixed;
   z-index: ${layer.notice};
   top: ${space[4]};

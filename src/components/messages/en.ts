@@ -107,7 +107,7 @@ const messages: Messages = {
   },
   Stepper: { list: 'Steps', done: '(done)', of: 'of' },
   Timeline: { waiting: '(on its way)', pending: '(pending)' },
-  Toast: { close: 'Close message' },
+  Toast: { close: 'Close message', region: 'Messages' },
   UnreadableRows: {
     rows: (count) => (count === 0 ? '' : `${rows(count)} could not be read`),
     total: (count) => (count === 0 ? '' : `The total does not include ${count === 1 ? 'it' : 'them'}.`),
