@@ -133,7 +133,7 @@ function Identity({ recovery: { form, errors, sending } }: { recovery: Recovery 
         />
       </FieldPair>
       <Notice tone="advice" icon={Info}>
-        Si los datos coinciden, recibirá el código en <CodePlace sentTo={placeOfCode(null)} />.
+        {`Si los datos coinciden, recibirá el código en el ${placeOfCode(null)}.`}
       </Notice>
     </>
   );
