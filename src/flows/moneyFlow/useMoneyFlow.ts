@@ -15,9 +15,9 @@ import { type FailureShown, NotSent, useSendOnce } from '#flows/submission/useSe
 import { useCloseQuestion } from '#forms/useCloseQuestion.ts';
 import { noteDone } from '#navigation/carried.ts';
 import { useSteps } from '#navigation/useSteps.ts';
-import type { PendingOperation } from '#session/pendingOperations.ts';
+import type { PendingOrder } from '#session/pendingOrders.ts';
 import { useOwner } from '#session/SessionProvider.tsx';
-import { pendingOperations, useMaySpeakOf, useMyPendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders, useMaySpeakOf, useMyPendingOrders } from '#session/usePendingOrders.ts';
 import {
   type CheckedOrder,
   type MoneyFlowStage,
@@ -115,8 +115,7 @@ export function useMoneyFlow<Body extends object>(
   const confirmWithPin = usePinConfirmation();
   const beginVisit = useVisit();
   const owner = useOwner();
-  const operations = pendingOperations();
-  const ofThisPage = useMyPendingOperations().filter(({ address }) => address === operation.address);
+  const ofThisPage = useMyPendingOrders().filter(({ address }) => address === operation.address);
   const maySpeakOf = useMaySpeakOf(ofThisPage);
   const { verifying, verify } = useVerification();
   const noteSigned = useOrderEntries();
@@ -192,7 +191,7 @@ export function useMoneyFlow<Body extends object>(
   });
 
   /** What became of an order without an answer, asked and told. */
-  const ask = async (unanswered: PendingOperation): Promise<void> => {
+  const ask = async (unanswered: PendingOrder): Promise<void> => {
     const { idTransaccion, rows } = unanswered;
     dispatch({ type: 'asked' });
     const told = await verify(unanswered);
@@ -271,7 +270,7 @@ export function useMoneyFlow<Body extends object>(
             dispatch({ type: 'signed', idTransaccion });
             noteSigned(idTransaccion);
             const unanswered = await send(order, idTransaccion, visit);
-            if (unanswered) dispatch({ type: 'unanswered', operation: unanswered });
+            if (unanswered) dispatch({ type: 'unanswered', order: unanswered });
           },
           visit,
         );
@@ -291,7 +290,7 @@ export function useMoneyFlow<Body extends object>(
         restart();
       }
       void refreshAll();
-      await operations.remove(question.idTransaccion);
+      await pendingOrders().remove(question.idTransaccion);
     },
     async resume() {
       // Back was pressed meanwhile: the history is at step 1, though «No se realizó» is shown.
