@@ -113,7 +113,7 @@ export function useMoneyFlow<Body extends object>(
   const refresh = useRefresh();
   const refreshAll = useRefreshAll();
   const confirmWithPin = usePinConfirmation();
-  const beginVisit = useVisit();
+  const presentVisit = useVisit();
   const owner = useOwner();
   const ofThisPage = useMyPendingOrders().filter(({ address }) => address === operation.address);
   const maySpeakOf = useMaySpeakOf(ofThisPage);
@@ -261,7 +261,7 @@ export function useMoneyFlow<Body extends object>(
     confirm: () =>
       attempt(async () => {
         if (!order) return;
-        const visit = beginVisit();
+        const visit = presentVisit();
         if (!(await repeated.mayConfirm())) return;
         const { summary, validation } = order;
         const confirmation = await confirmWithPin(
