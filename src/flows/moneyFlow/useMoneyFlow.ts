@@ -54,8 +54,8 @@ export interface MoneyFlow<Body extends object> {
   /** The code was right, and the answer of the order is awaited. */
   sending: boolean;
   /**
-   * Datos → Revisar. `mayContinue` looks at the answer first, whether Datos still says what was asked about or not: a name that does not match holds
-   * the member back; `checkedSummary` words what it brought.
+   * Datos → Revisar. `mayContinue` sees the answer of the check first and can hold the member back, for a name that does not match; `isWanted`
+   * tells it whether Datos is still what was checked. `checkedSummary` makes the summary with what the answer has added.
    */
   review: (
     order: Order<Body>,
