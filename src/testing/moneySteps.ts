@@ -5,10 +5,10 @@ import { autorizar } from '#api/contract/tokens.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
-import { createPendingVault, type PendingOperation } from '#session/pendingOperations.ts';
+import { createPendingVault, type PendingOrder } from '#session/pendingOrders.ts';
 import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import { given } from './given.ts';
 import { lineIsBack } from './line.ts';
 import { ownerMark } from './sessionOf.ts';
@@ -108,15 +108,15 @@ export function moneySteps<Data>({ fillData, review, confirm }: MoneyPage<Data>)
 /** Every story of money: the list of orders without an answer is one per page, and the catalogue is one page. */
 export const freshOrders = {
   async beforeEach() {
-    await pendingOperations().load();
+    await pendingOrders().load();
   },
 };
 
 /** An order without an answer that an earlier visit left, a minute ago. */
 export async function leavePending(
-  order: Pick<PendingOperation, 'address' | 'title' | 'rows' | 'totalCents'>,
+  order: Pick<PendingOrder, 'address' | 'title' | 'rows' | 'totalCents'>,
 ): Promise<void> {
-  const left: PendingOperation = {
+  const left: PendingOrder = {
     ...order,
     idTransaccion: '8f2c41d7-0000-4000-8000-000000000000',
     owner: ownerMark(),
@@ -124,7 +124,7 @@ export async function leavePending(
     sentAt: Date.now() - 60_000,
   };
   await createPendingVault(localStore, stableProperties()).write([left]);
-  await pendingOperations().load();
+  await pendingOrders().load();
 }
 
 /** The stories of an order without an answer that `left` leaves: what Verificar finds. */

@@ -1,5 +1,5 @@
 import { SETTLING_MS } from '#flows/moneyFlow/useVerification.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import type { TestBank } from './testWorld.tsx';
 
 /**
@@ -8,7 +8,7 @@ import type { TestBank } from './testWorld.tsx';
  */
 export async function orderOfAnotherTab(bank: TestBank, address: string, ago = SETTLING_MS): Promise<void> {
   const state = bank.services.store.state();
-  await pendingOperations().add({
+  await pendingOrders().add({
     idTransaccion: 'ot-de-otra-pestana',
     owner: state.status === 'signedIn' ? state.session.owner : '',
     address,

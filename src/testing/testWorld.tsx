@@ -14,7 +14,7 @@ import { createMswHandlers } from '#mocks/msw.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { createRoutes } from '#mocks/wire/routes.ts';
 import { forgetCarried } from '#navigation/carried.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import { recentOrders } from '#session/useRecentOrders.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
 import { lineIsBack } from './line.ts';
@@ -90,7 +90,7 @@ export function startEachTestFresh({ now }: { now?: number } = {}): void {
       return answered;
     });
     // One list of each per page, and all tests of a file share a page.
-    await Promise.all([pendingOperations().load(), recentOrders().load()]);
+    await Promise.all([pendingOrders().load(), recentOrders().load()]);
   });
   afterEach(() => {
     opened?.store.close('logout');

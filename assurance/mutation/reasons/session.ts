@@ -16,7 +16,7 @@ export const session: Told = {
     ],
     ['shared > wall', 'shared >= wall', 'a moment that is now begins anew by either way'],
   ],
-  pendingOperations: [
+  pendingOrders: [
     ["'keep'", '""', 'only «forget» does anything'],
     ['!Array.isArray(value)', 'false', 'what fails there is caught, and answers the same'],
   ],

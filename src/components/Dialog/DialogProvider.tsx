@@ -74,6 +74,6 @@ export function DialogProvider({ children }: DialogProviderProps) {
 export function useDialogs(): OpenDialog {
   const host = useContext(DialogContext);
   if (!host) throw new Error('useDialogs: there is no DialogProvider around this component.');
-  const present = useVisit();
-  return useCallback((render, visit = present()) => host(render, visit), [host, present]);
+  const presentVisit = useVisit();
+  return useCallback((render, visit = presentVisit()) => host(render, visit), [host, presentVisit]);
 }

@@ -19,17 +19,17 @@ export type OpenLazyDialog = <Module, Result = undefined>(
 export function useLazyDialog(): OpenLazyDialog {
   const { failed } = useMessages('Dialog', dialogWords);
   const open = useDialogs();
-  const visit = useVisit();
+  const presentVisit = useVisit();
   const toast = useToast();
   const once = useLatch();
-  return async (load, render, here = visit()) => {
+  return async (load, render, visit = presentVisit()) => {
     type Result = Parameters<Parameters<typeof render>[1]>[0];
     let result: Result | undefined;
     await once(async () => {
       const module = await load().catch(() => null);
-      if (here.aborted) return;
+      if (visit.aborted) return;
       if (module === null) toast.error(failed);
-      else result = await open<Result>((close) => render(module, close), here);
+      else result = await open<Result>((close) => render(module, close), visit);
     });
     return result;
   };

@@ -17,9 +17,9 @@ const forever = new AbortController().signal;
 export const VisitsContext = createContext<Visits>({ current: () => forever, settle: () => undefined });
 
 /**
- * `visit()` begins something that must not outlive its page: the signal ends with the present visit, or with the component that asked,
- * whichever goes first (an error page, another tab). Take it before the first `await`, look at it after each.
- * For one entry of the history and what it opened: for the page, over all its steps, the application has `useIsHere` (navigation/).
+ * The signal of the present visit, for what must not outlive its page: `const visit = presentVisit()`. It ends with the visit, or with the
+ * component that asked, whichever goes first (an error page, another tab). Take it before the first `await`, look at it after each.
+ * It is about one entry of the history and what was opened there; about a page with all its steps there is `useIsHere` (navigation/).
  */
 export function useVisit(): () => AbortSignal {
   const { current } = useContext(VisitsContext);

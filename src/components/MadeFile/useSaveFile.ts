@@ -18,19 +18,19 @@ export function useSaveFile<Content>({ nameOf, fetch, failed }: FileMaker<Conten
   const toast = useToast();
   const once = useLatch();
   const [isMaking, setMaking] = useState(false);
-  const visit = useVisit();
+  const presentVisit = useVisit();
 
   const save = async (content: Content): Promise<void> => {
     await once(async () => {
-      const here = visit();
+      const visit = presentVisit();
       setMaking(true);
       try {
         const make = await fetch();
-        if (here.aborted) return;
+        if (visit.aborted) return;
         const blob = await make(content);
-        if (!here.aborted) saveBlob(blob, nameOf(content));
+        if (!visit.aborted) saveBlob(blob, nameOf(content));
       } catch {
-        if (!here.aborted) toast.error(failed);
+        if (!visit.aborted) toast.error(failed);
       } finally {
         setMaking(false);
       }

@@ -24,7 +24,7 @@ export function useShareFile<Content>({ type, nameOf, fetch, failed }: FileMaker
   const shareText = useShareText();
   const toast = useToast();
   const once = useLatch();
-  const visit = useVisit();
+  const presentVisit = useVisit();
   const [isMaking, setMaking] = useState(false);
   // While drawing on a server the device is not known; what it can do is asked right after hydration.
   const canShare = useSyncExternalStore(
@@ -56,11 +56,11 @@ export function useShareFile<Content>({ type, nameOf, fetch, failed }: FileMaker
 
   const share = async (content: () => Content, text: string, words: ShareWords): Promise<void> => {
     await once(async () => {
-      const here = visit();
+      const visit = presentVisit();
       setMaking(true);
       const file = await Promise.race([fileOf(content()), after(PATIENCE_MS)]);
       setMaking(false);
-      if (here.aborted) return;
+      if (visit.aborted) return;
       if (file) await shareText(text, words, file);
       else toast.error(failed);
     });

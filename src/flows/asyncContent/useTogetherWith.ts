@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Asked } from '#api/asked.ts';
 
 /**
- * The same question, not shown before what stands above or in it comes or fails (`isLoading`): what is read, or typed in, does not move for it
- * afterwards, nor goes away while that is asked anew (conventions.md «Components and screens» 1). Without a connection nothing is waited for.
+ * Holds an answer back, as if it were still loading, while something above it or in it loads (`isLoading`): what the member reads or types in does
+ * not move afterwards. Once shown it stays, also while that other part is asked anew (conventions.md «Components and screens» 1). Without a
+ * connection nothing is waited for.
  */
 export function useTogetherWith<Value>(asked: Asked<Value>, isLoading: boolean): Asked<Value> {
   const isReady = asked.kind === 'ready';

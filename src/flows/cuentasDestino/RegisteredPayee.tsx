@@ -1,5 +1,5 @@
 import { lazyPart } from '#components/lazyPart.ts';
-import type { Sought } from '#flows/moneyFlow/flowStart.ts';
+import type { UnregisteredPayee } from '#flows/moneyFlow/flowStart.ts';
 import { type NameCheckNoticeProps, RegisteredNameNotice } from './NameCheckNotice.tsx';
 import { RegisteredPicker, type RegisteredPickerProps } from './RegisteredPicker.tsx';
 
@@ -13,7 +13,7 @@ export interface RegisteredPayeeProps extends Pick<RegisteredPickerProps, 'value
     destinationFault: string | null;
     nameCheck: Pick<NameCheckNoticeProps, 'match' | 'verification'>;
     /** Whom «Repetir» did not find among them; null once somebody is chosen. */
-    missing: Sought | null;
+    missing: UnregisteredPayee | null;
     /** Revisar was pressed without the tick. */
     tickFault: string | undefined;
   };

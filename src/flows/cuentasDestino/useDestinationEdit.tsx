@@ -4,8 +4,8 @@ import { VisitsContext } from '#components/Dialog/visits.ts';
 import type { Destination } from './destination.ts';
 
 /**
- * Opens Modificar over a destination; true once it is changed. Its list is asked for anew by then. It is the page's, not that of the row that it was
- * opened from: where the list comes without that row, what the bank says of it is still said in its place, and nothing typed goes by itself.
+ * Opens Modificar over a destination; true once it is changed. Its list is asked for anew by then. The dialog belongs to the page, not to the row
+ * that it was opened from: when a newer list lacks that row, it stays open with what was typed, and says what the bank answers.
  */
 export function useDestinationEdit(): (destination: Destination) => Promise<boolean> {
   const open = useLazyDialog();

@@ -38,9 +38,9 @@ function formOf({ alias, name, email, accountTypeCode }: Destination): EditForm 
 }
 
 /**
- * The form of Modificar over one destination: code, then the call, then the list anew, also where it was refused: it may be gone. `onSaved` is told
- * last. What the member has not touched is as the bank has it, also where that comes while the form is open, or is read only before signing: all of
- * it is sent.
+ * The form of Modificar over one destination: code, then the call, then the list anew, after a refusal too: the destination may be gone. `onSaved`
+ * is called last. All fields are sent, so those that the member has not touched follow the bank: a newer list while the form is open, and one more
+ * reading right before signing.
  */
 export function useDestinationForm(destination: Destination, onSaved: () => void) {
   const api = useApi();

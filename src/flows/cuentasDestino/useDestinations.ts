@@ -33,8 +33,8 @@ export function usePresentDestination(destination: Destination): Destination {
 }
 
 /**
- * Reads the list of a registered destination anew, wherever it is shown, and answers the destination as the bank has it; as it was given where the
- * list names it no more: of one that is gone the bank speaks itself.
+ * Reads the list of a registered destination anew, wherever it is shown, and resolves to the destination as the bank has it. One that the list no
+ * longer names is returned as it was given: the bank itself will refuse what is wanted of it.
  */
 export function useRereadDestination(): (destination: Destination, signal: AbortSignal) => Promise<Destination> {
   const api = useApi();

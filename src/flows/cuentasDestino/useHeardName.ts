@@ -9,7 +9,10 @@ export interface HeardName {
   holder: string;
 }
 
-/** A registered destination and what its list says of the name: where that changes, what was heard before is over. '' for none. */
+/**
+ * Identifies a registered destination together with what its list says of the name: when either changes, what an earlier check has said no longer
+ * counts. '' for none.
+ */
 export function registeredIdentity(registered: Pick<Destination, 'code' | 'nameMatch'> | null | undefined): string {
   return registered ? JSON.stringify([registered.code, registered.nameMatch]) : '';
 }
@@ -25,8 +28,8 @@ export interface NameToHear {
 }
 
 /**
- * A payee's name over the checks of its orders: what its list says and, newer, what the check of an order has said; with the tick that a name
- * asks for which does not match (D-66).
+ * What is known of a payee's name: what the list says, or what the newest check of an order has said, and the tick that the member gives where the
+ * name does not match (D-66).
  */
 export function useHeardName({ identity, listed, registered }: NameToHear) {
   const [heard, setHeard] = useState<(HeardName & { of: string }) | null>(null);

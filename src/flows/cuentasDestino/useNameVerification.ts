@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type Carried, carrier } from '#navigation/carried.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import type { Destination, NameMatch } from './destination.ts';
 
@@ -21,11 +22,14 @@ export interface NameVerification {
 /** What tells a registered destination from all others: a code alone tells it from those of its kind. */
 export type RegisteredKey = Pick<Destination, 'kind' | 'code'>;
 
+/** The holders stay in the page's memory and go with the session, as what links carry does (docs/data.md). */
+const holders = carrier<'titular', string>('titular');
+
 /**
- * Registered destinations of which it was said in this session, each by kind and code with the holder that the answer told by then, '' for
- * none: it is asked once, and again when the answer has changed.
+ * What the member has said was verified, by session, kind and code of the registered destination: the holder that the answer told by then, ''
+ * for none. It is asked once, and again when the answer has changed.
  */
-let known = { session: '', holders: new Map<string, string>() };
+const verified = new Map<string, Carried<'titular'>>();
 
 /** The same answer as far as it is told: one that names no holder speaks of no other. */
 const isSameHolder = (one: string, other: string): boolean => one === '' || other === '' || one === other;
@@ -41,28 +45,27 @@ export function useNameVerification(
   registered: RegisteredKey | null = null,
   holder = '',
 ): NameVerification {
-  const key = registered && `${registered.kind} ${registered.code}`;
   const session = useSession()?.id ?? '';
+  const key = registered && `${session} ${registered.kind} ${registered.code}`;
   const [ticked, setTicked] = useState<{ identity: string; holder: string; isTicked: boolean } | null>(null);
-  const knownHolder = key !== null && known.session === session ? known.holders.get(key) : undefined;
+  const knownHolder = key === null ? null : holders.carriedBy(verified.get(key));
   const isTickedFor = (told: string): boolean => {
     if (ticked?.identity === identity) return ticked.isTicked && isSameHolder(ticked.holder, told);
-    return knownHolder !== undefined && isSameHolder(knownHolder, told);
+    return knownHolder !== null && isSameHolder(knownHolder, told);
   };
   const isVerified = match === 'NO_COINCIDE' && isTickedFor(holder);
 
   const remember = (told: string, isTicked: boolean): void => {
     setTicked({ identity, holder: told, isTicked });
     if (key === null) return;
-    if (known.session !== session) known = { session, holders: new Map() };
-    if (isTicked) known.holders.set(key, told);
-    else known.holders.delete(key);
+    if (isTicked) verified.set(key, holders.carry(told));
+    else verified.delete(key);
   };
   // Another answer ends what was said of the one before, whichever comes next.
   const isOver = match !== null && match !== 'NO_COINCIDE';
   if (isOver && ticked?.identity === identity) setTicked(null);
   useEffect(() => {
-    if (isOver && key !== null) known.holders.delete(key);
+    if (isOver && key !== null) verified.delete(key);
   }, [isOver, key]);
 
   return {

@@ -4,6 +4,7 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { eliminarMiUsuario } from '#api/contract/credenciales.ts';
 import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
+import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { specTexts } from '#domain/specTexts.ts';
 import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
@@ -19,9 +20,9 @@ const UNKNOWN = 'No sabemos si su usuario se eliminó. Si ya no puede ingresar, 
 
 /**
  * Two confirmations, PIN without a label (D-5), the call, and then in this order: session cleared, root, message over the sign-in
- * screen (D-58). A no at any step changes nothing, and one to the code is told, as a code that ran out is; after a try whose answer was lost
- * it is said again that nobody knows. A failure leaves the member
- * where they were, and is theirs to show in place. MIS DATOS and the public page share it.
+ * screen (D-58). A no at any step changes nothing. A no to the code is told, and so is a code that ran out; after a try whose answer was
+ * lost it is said again that nobody knows the outcome. A failure leaves the member where they were, and the page shows it in its place. MIS
+ * DATOS and the public page share it.
  */
 export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: boolean; failure: FailureShown } {
   const api = useApi();
@@ -30,6 +31,7 @@ export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: 
   const navigate = useNavigate();
   const confirm = useConfirm();
   const confirmWithPin = usePinConfirmation();
+  const presentVisit = useVisit();
   const { send, busy: deleting, failure } = useSendOnce({ told: 'place' });
   const [mayBeDeleted, setMayBeDeleted] = useState(false);
 
@@ -50,12 +52,16 @@ export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: 
     }));
 
   const run = async (): Promise<void> => {
+    const visit = presentVisit();
     if (!(await confirmedTwice())) throw new NotSent();
-    const confirmation = await confirmWithPin({}, (idTransaccion) =>
-      api.call(eliminarMiUsuario, { body: { idTransaccion } }).catch((error: unknown) => {
-        if (isOutcomeUnknown(error, eliminarMiUsuario.codes)) setMayBeDeleted(true);
-        throw saidUnknown(error, eliminarMiUsuario.codes, UNKNOWN);
-      }),
+    const confirmation = await confirmWithPin(
+      {},
+      (idTransaccion) =>
+        api.call(eliminarMiUsuario, { body: { idTransaccion } }).catch((error: unknown) => {
+          if (isOutcomeUnknown(error, eliminarMiUsuario.codes)) setMayBeDeleted(true);
+          throw saidUnknown(error, eliminarMiUsuario.codes, UNKNOWN);
+        }),
+      visit,
     );
     if (confirmation === 'left') throw new NotSent();
     if (confirmation === 'declined') throw new NotSent(mayBeDeleted ? UNKNOWN : NOT_DELETED);

@@ -131,7 +131,7 @@ function AtStage<Body extends object>({
     case 'unknown':
       return (
         <UnknownOutcome
-          operation={stage.pending}
+          order={stage.pending}
           verifying={flow.verifying}
           unverified={stage.unverified}
           onVerify={() => void flow.verify()}

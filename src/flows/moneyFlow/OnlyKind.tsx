@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Redirect } from '#navigation/Redirect.tsx';
-import { useLocation, useParams } from '#navigation/router.ts';
+import { useParams } from '#navigation/router.ts';
 
 export interface OnlyKindProps {
   /** The one kind that the address may name. */
@@ -13,7 +13,6 @@ export interface OnlyKindProps {
 /** A page whose address names its kind, of which there is one: any other becomes it (D-46), with what was handed over on the way. */
 export function OnlyKind({ kind, address, children }: OnlyKindProps) {
   const { tipo } = useParams();
-  const state: unknown = useLocation().state;
-  if (tipo !== kind) return <Redirect to={address} state={state} />;
+  if (tipo !== kind) return <Redirect to={address} handsOn />;
   return children;
 }

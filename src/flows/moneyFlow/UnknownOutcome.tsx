@@ -15,7 +15,7 @@ import { formatMoney } from '#domain/money.ts';
 import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import type { PendingOperation } from '#session/pendingOperations.ts';
+import type { PendingOrder } from '#session/pendingOrders.ts';
 import { color, media, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Buttons, Card, Costs, Middle } from './MoneyFlow.styles.ts';
@@ -24,7 +24,7 @@ import { debitLabel, NOT_DEBITED, type OrderSummary, spokenOrder } from './opera
 import { VerificationWait } from './VerificationWait.tsx';
 
 export interface UnknownOutcomeProps {
-  operation: PendingOperation;
+  order: PendingOrder;
   verifying: boolean;
   /** What «Verificar» could not find out. */
   unverified: Unverified | null;
@@ -37,8 +37,8 @@ export interface UnknownOutcomeProps {
  * «No pudimos confirmar el resultado» (DESIGN.md §6 «Unknown outcome»): never green or red, no way back to the form, and a button that
  * only asks.
  */
-export function UnknownOutcome({ operation, verifying, unverified, onVerify, onDismiss }: UnknownOutcomeProps) {
-  const { title, rows, totalCents, withoutCosts, sentAt, idTransaccion, account } = operation;
+export function UnknownOutcome({ order, verifying, unverified, onVerify, onDismiss }: UnknownOutcomeProps) {
+  const { title, rows, totalCents, withoutCosts, sentAt, idTransaccion, account } = order;
   const { dateFormat } = useConfig();
   return (
     <OutcomeCard

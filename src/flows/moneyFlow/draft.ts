@@ -33,9 +33,9 @@ function draftAt(entry: string, part: string): object | null {
 }
 
 /**
- * What stood in a part of this page (a form, or what is chosen beside it) when the member left it, and has come back to by Back or Forward;
- * `otherwise` where they did not. Money flows begin with it: what was typed survives every error (screens.md A.0 «FM»), also one that another page
- * has to mend. Nothing of an order that is done, or may be.
+ * What stood in a part of this page (a form, or what is chosen beside it) when the member left it, for a member who has come back by Back or
+ * Forward; else `otherwise`. Money flows begin with it: what was typed survives every error (screens.md A.0 «FM»), also one that is mended on
+ * another page. Nothing comes back of an order that is done, or may have been.
  */
 export function useDraft<Part extends object | null>(part: string, otherwise: Part): Part {
   const { key } = useLocation();

@@ -79,7 +79,7 @@ export function allEarlier(here: readonly EarlierOrder[], elsewhere: readonly Ea
   return [...own, ...rest].filter(({ isReturned }) => !isReturned).sort((a, b) => b.at - a.at);
 }
 
-/** The marks of what this browser takes for executed and the history knows to have come back: nobody is told of it. */
+/** The marks of orders that this browser takes for executed, though the history knows that their money came back: Revisar says nothing of them. */
 export function marksReturned(here: readonly EarlierOrder[], elsewhere: readonly EarlierOrder[]): ReadonlySet<string> {
   return new Set(paired(here, elsewhere).pairs.flatMap(([one, row]) => (row?.isReturned ? [one.mark] : [])));
 }

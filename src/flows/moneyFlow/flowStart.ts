@@ -1,30 +1,35 @@
 import { type Carried, carrier, isDone } from '#navigation/carried.ts';
 
 /** Whom an order to repeat went to, where they are not among the registered destinations: by name and the last digits of the number. */
-export interface Sought {
+export interface UnregisteredPayee {
   readonly name: string;
   /** Null where the history does not say them. */
   readonly lastDigits: string | null;
 }
 
-/**
- * What a link to a money flow may already know: the account that pays (`origen`, whose «Transferir» was pressed), a destination to preselect or
- * an order to repeat; of a service, a lookup to make again (`servicio`, `criterio`, `referencia`) or a mobile (`operadora`, `referencia`), and with
- * `revisar` what it finds goes straight to Revisar. `sought` stands in the place of a destination that is not registered. With
- * `sinConsultar` the lookup is filled in and waits for Consultar.
- */
+/** What a link to a money flow may already know. Its keys are Spanish, as the fields that they fill in. */
 export interface FlowStart {
+  /** The account that pays: its «Transferir» was pressed. */
   readonly origen?: string;
+  /** Which of the form's lists the destination is in. */
   readonly fuente?: 'registradas' | 'propias' | 'otras';
+  /** The destination to preselect: the code of a registered one or of a card, the number of an own account. */
   readonly destino?: string;
-  readonly sought?: Sought;
+  /** Whom the form names in the place of a destination: the order to repeat went to somebody who is not registered. */
+  readonly noRegistrado?: UnregisteredPayee;
+  /** The amount of the order to repeat, as the field has it: «1.234,50». */
   readonly valor?: string;
   readonly concepto?: string;
+  /** The service, the criterion and the reference of a lookup to make again. */
   readonly servicio?: string;
   readonly criterio?: string;
+  /** Of a top-up it is the mobile. */
   readonly referencia?: string;
+  /** The operator of a top-up. */
   readonly operadora?: string;
+  /** What the lookup finds goes straight to Revisar. */
   readonly revisar?: true;
+  /** The lookup is filled in and waits for Consultar. */
   readonly sinConsultar?: true;
 }
 

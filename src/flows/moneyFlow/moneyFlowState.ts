@@ -1,6 +1,6 @@
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
-import type { PendingOperation } from '#session/pendingOperations.ts';
+import type { PendingOrder } from '#session/pendingOrders.ts';
 import { NOT_DEBITED, type Order, type OrderSummary } from './operation.ts';
 
 /** An order that was checked: what is reviewed, signed and sent. */
@@ -31,7 +31,7 @@ export interface MoneyFlowState<Body extends object> {
    * The order under review was sent and had no answer. Another tab may cross it out: here it stays a question until it is told what became of it,
    * and never becomes one that can be confirmed again.
    */
-  unanswered: PendingOperation | null;
+  unanswered: PendingOrder | null;
   unverified: Unverified | null;
   /** How the money went, and to whom, as it was signed. */
   receipt: { answer: Comprobante; payee: OrderSummary['payee'] } | null;
@@ -59,7 +59,7 @@ export type MoneyFlowEvent<Body extends object> =
   | { type: 'ended' }
   /** Refused, not confirmed, or given up before it was sent. */
   | { type: 'notDebited' }
-  | { type: 'unanswered'; operation: PendingOperation }
+  | { type: 'unanswered'; order: PendingOrder }
   | { type: 'executed'; idTransaccion: string; answer: Comprobante; payee: OrderSummary['payee'] }
   | { type: 'asked' }
   | { type: 'unverified'; why: Unverified }
@@ -87,7 +87,7 @@ export function moneyFlowReducer<Body extends object>(
     case 'notDebited':
       return { ...state, notice: NOT_DEBITED };
     case 'unanswered':
-      return { ...state, unanswered: event.operation, unverified: null };
+      return { ...state, unanswered: event.order, unverified: null };
     case 'executed':
       return { ...withoutOrder(state, event.idTransaccion), receipt: { answer: event.answer, payee: event.payee } };
     case 'asked':
@@ -127,7 +127,7 @@ export type MoneyFlowStage<Body extends object> =
   | { kind: 'data' }
   | { kind: 'review'; order: CheckedOrder<Body> }
   /** An order of this page was sent and nobody knows yet what became of it. */
-  | { kind: 'unknown'; pending: PendingOperation; unverified: Unverified | null }
+  | { kind: 'unknown'; pending: PendingOrder; unverified: Unverified | null }
   /** An order is known not to have been executed; null where this page has none of its data. */
   | { kind: 'notExecuted'; order: CheckedOrder<Body> | null }
   /** How the money went, and to whom, as it was signed. */
@@ -136,8 +136,8 @@ export type MoneyFlowStage<Body extends object> =
 /** The order that is asked about: one of this page without an answer (`pending`), else the one under review where another tab has crossed it out. */
 export function questionOf<Body extends object>(
   { unanswered }: MoneyFlowState<Body>,
-  pending: PendingOperation | null,
-): PendingOperation | null {
+  pending: PendingOrder | null,
+): PendingOrder | null {
   return pending ?? unanswered;
 }
 
@@ -147,7 +147,7 @@ export function questionOf<Body extends object>(
  */
 export function stageOf<Body extends object>(
   state: MoneyFlowState<Body>,
-  { step, done, pending }: { step: number; done: boolean; pending: PendingOperation | null },
+  { step, done, pending }: { step: number; done: boolean; pending: PendingOrder | null },
 ): MoneyFlowStage<Body> {
   const { order, receipt, notExecuted, unverified } = state;
   const question = questionOf(state, pending);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from '#navigation/router.ts';
 import { type CarriedStart, type FlowStart, flowStart, flowStartAt, flowStartOf } from './flowStart.ts';
 
-/** What the link to this page has chosen already, as it was when the page was opened; once that is paid, no more than which account pays. */
+/** What the link to this page has chosen already, as it was when the page was opened; after its order is done, only the account that pays. */
 export function useFlowStart(): FlowStart {
   const entry = useLocation();
   const [start] = useState(() => flowStartAt(entry));

@@ -11,8 +11,8 @@ export interface KeptWithOrder<Kept> {
 }
 
 /**
- * What goes with an order to Revisar and is wanted once it is paid, such as the payee to keep. Not to be read from the form by then: Back, another
- * payee, Forward, and the form says somebody who was not paid.
+ * Keeps something beside an order from Datos until it is paid, such as the payee to add to the list. The form cannot be asked for it then: after
+ * Back, another payee and Forward it names somebody who was not paid.
  */
 export function useKeptWithOrder<Kept>(): KeptWithOrder<Kept> {
   const [byBody] = useState(() => new WeakMap<object, Kept | null>());

@@ -15,9 +15,9 @@ import { type FailureShown, NotSent, useSendOnce } from '#flows/submission/useSe
 import { useCloseQuestion } from '#forms/useCloseQuestion.ts';
 import { noteDone } from '#navigation/carried.ts';
 import { useSteps } from '#navigation/useSteps.ts';
-import type { PendingOperation } from '#session/pendingOperations.ts';
+import type { PendingOrder } from '#session/pendingOrders.ts';
 import { useOwner } from '#session/SessionProvider.tsx';
-import { pendingOperations, useMaySpeakOf, useMyPendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders, useMaySpeakOf, useMyPendingOrders } from '#session/usePendingOrders.ts';
 import {
   type CheckedOrder,
   type MoneyFlowStage,
@@ -54,8 +54,8 @@ export interface MoneyFlow<Body extends object> {
   /** The code was right, and the answer of the order is awaited. */
   sending: boolean;
   /**
-   * Datos → Revisar. `mayContinue` looks at the answer first, whether Datos still says what was asked about or not: a name that does not match holds
-   * the member back; `checkedSummary` words what it brought.
+   * Datos → Revisar. `mayContinue` sees the answer of the check first and can hold the member back, for a name that does not match; `isWanted`
+   * tells it whether Datos is still what was checked. `checkedSummary` makes the summary with what the answer has added.
    */
   review: (
     order: Order<Body>,
@@ -113,10 +113,9 @@ export function useMoneyFlow<Body extends object>(
   const refresh = useRefresh();
   const refreshAll = useRefreshAll();
   const confirmWithPin = usePinConfirmation();
-  const beginVisit = useVisit();
+  const presentVisit = useVisit();
   const owner = useOwner();
-  const operations = pendingOperations();
-  const ofThisPage = useMyPendingOperations().filter(({ address }) => address === operation.address);
+  const ofThisPage = useMyPendingOrders().filter(({ address }) => address === operation.address);
   const maySpeakOf = useMaySpeakOf(ofThisPage);
   const { verifying, verify } = useVerification();
   const noteSigned = useOrderEntries();
@@ -192,7 +191,7 @@ export function useMoneyFlow<Body extends object>(
   });
 
   /** What became of an order without an answer, asked and told. */
-  const ask = async (unanswered: PendingOperation): Promise<void> => {
+  const ask = async (unanswered: PendingOrder): Promise<void> => {
     const { idTransaccion, rows } = unanswered;
     dispatch({ type: 'asked' });
     const told = await verify(unanswered);
@@ -262,7 +261,7 @@ export function useMoneyFlow<Body extends object>(
     confirm: () =>
       attempt(async () => {
         if (!order) return;
-        const visit = beginVisit();
+        const visit = presentVisit();
         if (!(await repeated.mayConfirm())) return;
         const { summary, validation } = order;
         const confirmation = await confirmWithPin(
@@ -271,7 +270,7 @@ export function useMoneyFlow<Body extends object>(
             dispatch({ type: 'signed', idTransaccion });
             noteSigned(idTransaccion);
             const unanswered = await send(order, idTransaccion, visit);
-            if (unanswered) dispatch({ type: 'unanswered', operation: unanswered });
+            if (unanswered) dispatch({ type: 'unanswered', order: unanswered });
           },
           visit,
         );
@@ -291,7 +290,7 @@ export function useMoneyFlow<Body extends object>(
         restart();
       }
       void refreshAll();
-      await operations.remove(question.idTransaccion);
+      await pendingOrders().remove(question.idTransaccion);
     },
     async resume() {
       // Back was pressed meanwhile: the history is at step 1, though «No se realizó» is shown.

@@ -4,8 +4,9 @@ import { useLocation } from '#navigation/router.ts';
 import { withholdDrafts } from './draft.ts';
 
 /**
- * For the moment in which an order is signed: notes the entries of the history at which this page has stood since it was opened. What they carry
- * is that order, and is nothing once it is done (`isDone`), nor is a draft of it while that is not known (`releaseDrafts`).
+ * Returns what is called when an order is signed. It marks the entries of the history at which this page has stood since it was opened: once the
+ * order is done, what their links carried is not used again (`isDone`), and until the order is known not to have been executed, no draft comes back
+ * there (`releaseDrafts`).
  */
 export function useOrderEntries(): (idTransaccion: string) => void {
   const { key } = useLocation();

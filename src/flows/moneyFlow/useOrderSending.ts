@@ -5,9 +5,9 @@ import { useRefreshAll } from '#api/query.ts';
 import { isOutcomeUnknown } from '#api/unknownOutcome.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { ALREADY_PROCESSED_CODE } from '#domain/errorCodes.ts';
-import type { PendingOperation } from '#session/pendingOperations.ts';
+import type { PendingOrder } from '#session/pendingOrders.ts';
 import { useOwner } from '#session/SessionProvider.tsx';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import { recentOrders } from '#session/useRecentOrders.ts';
 import { releaseDrafts } from './draft.ts';
 import type { CheckedOrder } from './moneyFlowState.ts';
@@ -41,7 +41,7 @@ export function useOrderSending<Body extends object>(
   const toast = useToast();
   const refreshAll = useRefreshAll();
   const owner = useOwner();
-  const operations = pendingOperations();
+  const pending = pendingOrders();
   const recent = recentOrders();
 
   /** What became of an order is known: it is asked about no more, and an equal one is told of it (D-67). */
@@ -51,7 +51,7 @@ export function useOrderSending<Body extends object>(
   ): Promise<void> => {
     if (answer === 'notExecuted') releaseDrafts(idTransaccion);
     await Promise.all([
-      operations.remove(idTransaccion),
+      pending.remove(idTransaccion),
       answer === 'notExecuted'
         ? recent.remove(idTransaccion)
         : recent.executed(idTransaccion, answer?.numeroComprobante ?? ''),
@@ -63,14 +63,14 @@ export function useOrderSending<Body extends object>(
     order: CheckedOrder<Body>,
     idTransaccion: string,
     visit: AbortSignal,
-  ): Promise<PendingOperation | null> => {
+  ): Promise<PendingOrder | null> => {
     const { body, summary, validation } = order;
     if (!(await claim(idTransaccion))) {
       releaseDrafts(idTransaccion);
       onNotDebited(visit.aborted);
       return null;
     }
-    const sent: PendingOperation = {
+    const sent: PendingOrder = {
       idTransaccion,
       owner,
       address: operation.address,
@@ -81,7 +81,7 @@ export function useOrderSending<Body extends object>(
       ...(validation ? {} : { withoutCosts: true }),
       sentAt: Date.now(),
     };
-    await operations.add(sent);
+    await pending.add(sent);
     if (visit.aborted) {
       // The member left while the order was written down: it has not been sent, and is not any more.
       await settle(idTransaccion, 'notExecuted');
@@ -108,8 +108,8 @@ export function useOrderSending<Body extends object>(
 
   return {
     /** Resolves with the order where its outcome is unknown. */
-    send: (order: CheckedOrder<Body>, idTransaccion: string, visit: AbortSignal): Promise<PendingOperation | null> =>
-      operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion, visit)),
+    send: (order: CheckedOrder<Body>, idTransaccion: string, visit: AbortSignal): Promise<PendingOrder | null> =>
+      pending.whileAwaiting(idTransaccion, () => send(order, idTransaccion, visit)),
     settle,
     /** Another tab may have found the receipt of an order that the bank does not tell of here. */
     withRemembered: async (verdict: Verdict, idTransaccion: string): Promise<Verdict> => {

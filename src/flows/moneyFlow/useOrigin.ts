@@ -9,9 +9,9 @@ interface OriginDraft {
 }
 
 /**
- * The account that pays: the one whose «Transferir» led here, else the first of the list (§3), until the member chooses another; null when the
- * one that was chosen cannot pay any more, for nobody has said which one pays instead. `paid` is the account that a link has the money go to:
- * where there is another one, it does not pay itself.
+ * The account that pays: the one whose «Transferir» led here, else the first of the list (§3), until the member chooses another. It is null when
+ * the chosen account can no longer pay: nobody has said which one pays instead. `paid` is the account that a link sends the money to; it is chosen
+ * to pay only where there is no other one.
  */
 export function useOrigin(paid: string | null = null) {
   const sources = useSourceAccounts();

@@ -6,7 +6,7 @@ import { comprobante } from '#api/contract/transacciones.ts';
 import { TIME_LIMIT_MS } from '#api/timeLimit.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useIsHere } from '#navigation/useIsHere.ts';
-import type { PendingOperation } from '#session/pendingOperations.ts';
+import type { PendingOrder } from '#session/pendingOrders.ts';
 
 /**
  * How long an order may still be on its way, in ms since it was sent: until then «not found» may only mean «not yet», and who believed
@@ -35,14 +35,14 @@ export type Verdict =
 /** Asks what became of an order (screens.md A.0 «FM failures» d). It only reads: nothing is ever sent again. */
 export function useVerification(): {
   verifying: boolean;
-  verify: (operation: PendingOperation) => Promise<Verdict | undefined>;
+  verify: (order: PendingOrder) => Promise<Verdict | undefined>;
 } {
   const api = useApi();
   const once = useLatch();
   const [verifying, setVerifying] = useState(false);
   const isHere = useIsHere();
 
-  const ask = async ({ idTransaccion, sentAt }: PendingOperation): Promise<Verdict> => {
+  const ask = async ({ idTransaccion, sentAt }: PendingOrder): Promise<Verdict> => {
     const deadline = Date.now() + settlingLeft(sentAt);
     try {
       for (;;) {
@@ -62,11 +62,11 @@ export function useVerification(): {
 
   return {
     verifying,
-    verify: (operation) =>
+    verify: (order) =>
       once(async () => {
         setVerifying(true);
         try {
-          return await ask(operation);
+          return await ask(order);
         } finally {
           setVerifying(false);
         }

@@ -11,8 +11,8 @@ interface ChoiceDraft {
 }
 
 /**
- * Which of the contracts found is paid, and which of its debts; what is chosen for the member follows `ground`, what they chose stays. No contract
- * where the chosen one is not among those that were found anew: another one's debts are not paid in its place.
+ * Which of the found contracts is paid, and which of its debts. What the program chooses for the member follows `ground`; what the member has
+ * chosen stays. `contract` is null when the chosen one is not in a newer answer: the debts of another contract are not paid in its place.
  */
 export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules, ground: ChoiceGround) {
   const draft = useDraft<ChoiceDraft | null>('valores', null);

@@ -11,8 +11,8 @@ export interface WayToReview {
 }
 
 /**
- * «Pagar» of a favourite, where `isWanted`: once, as soon as everything is known and nothing stands in the way, `review` is done by itself.
- * What stands in the way once is the member's to decide from there on. Answers what gives it up.
+ * For «Pagar» of a favourite (`isWanted`): calls `review` once by itself as soon as everything is known, if nothing stands in the way. If something
+ * does, the member decides from then on. Returns the function that gives it up.
  */
 export function useStraightToReview(
   isWanted: boolean,

@@ -48,7 +48,7 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
   const toast = useToast();
   const { send: sendOnce, busy, failure, tell } = useSendOnce({ told });
   const confirmWithPin = usePinConfirmation();
-  const visit = useVisit();
+  const presentVisit = useVisit();
   const [inDoubt, setInDoubt] = useState<readonly string[]>([]);
 
   const confirm = (change: ConfirmedChange): Promise<boolean> => {
@@ -72,11 +72,11 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
     };
     const run = async (): Promise<void> => {
       // Before anything is awaited: an answer that comes once the page was left, or asks whether to leave it, opens no code (D-64).
-      const begun = visit();
-      const signed = typeof info === 'function' ? await info(begun) : info;
-      if (begun.aborted) throw new NotSent();
+      const visit = presentVisit();
+      const signed = typeof info === 'function' ? await info(visit) : info;
+      if (visit.aborted) throw new NotSent();
       const options = { info: signed, ...(cancelLabel !== undefined && { cancelLabel }) };
-      const confirmation = await confirmWithPin(options, sendSigned, begun);
+      const confirmation = await confirmWithPin(options, sendSigned, visit);
       if (confirmation === 'left') throw new NotSent();
       if (confirmation === 'declined') throw new NotSent(inDoubt.includes(subject) ? MAY_BE_MADE : unconfirmed);
     };

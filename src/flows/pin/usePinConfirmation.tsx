@@ -37,23 +37,23 @@ export type SendSigned = (idTransaccion: string) => Promise<unknown>;
 
 /**
  * The flow «generate → dialog → confirmed? → send» (§4). Leaving the page ends it at any moment before `send`, which then is not called.
- * `begun` is the visit in which it began, for whoever awaits something before or in between. Rejects with ApiError when no transaction
+ * `visit` is the one in which it began, for whoever awaits something before or in between. Rejects with ApiError when no transaction
  * could be generated, and with what `send` rejects with.
  */
 export function usePinConfirmation(): (
   options: PinConfirmationOptions,
   send: SendSigned,
-  begun?: AbortSignal,
+  visit?: AbortSignal,
 ) => Promise<PinConfirmation> {
   const api = useApi();
   const open = useDialogs();
-  const visit = useVisit();
-  return async (options, send, here = visit()) => {
-    const confirmed = await authorised(api, open, options, here).catch((error: unknown) => {
-      if (here.aborted) return null;
+  const presentVisit = useVisit();
+  return async (options, send, visit = presentVisit()) => {
+    const confirmed = await authorised(api, open, options, visit).catch((error: unknown) => {
+      if (visit.aborted) return null;
       throw error;
     });
-    if (here.aborted) return 'left';
+    if (visit.aborted) return 'left';
     if (confirmed === null) return 'declined';
     await send(confirmed);
     return 'sent';

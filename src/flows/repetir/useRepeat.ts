@@ -54,7 +54,7 @@ export function useRepeat(here?: OpenForm): (row: Sent) => void {
     const start: FlowStart = {
       fuente: isOwn ? 'propias' : 'registradas',
       ...(chosen ? { destino: chosen } : {}),
-      ...(isMissing ? { sought: { name: payeeName(row), lastDigits } } : {}),
+      ...(isMissing ? { noRegistrado: { name: payeeName(row), lastDigits } } : {}),
       ...(typeof valor === 'number' ? { valor: formatAmount(valor) } : {}),
       ...(concepto ? { concepto } : {}),
     };

@@ -22,6 +22,7 @@ import {
   UserX,
 } from 'lucide-react';
 import { specTexts } from '#domain/specTexts.ts';
+import { opening, type ProfileTab } from '#navigation/opening.ts';
 import { to } from '#navigation/paths.ts';
 import { routeTable } from '#navigation/routeTable.ts';
 import type { Kind, Lead, SearchItem } from './searchItem.ts';
@@ -64,7 +65,7 @@ export const pageItems: readonly SearchItem[] = itemsOf('pages', [
 ]);
 
 const { tabs } = specTexts.perfilsocio;
-const profile = (tab: string): Lead => ({ to: to.perfilSocio, state: { tab } });
+const profile = (tab: ProfileTab): Lead => ({ to: to.perfilSocio, state: opening({ tab }) });
 /** The specification writes its tabs in capitals. */
 const sentence = (text: string): string => text.charAt(0) + text.slice(1).toLowerCase();
 
@@ -111,7 +112,7 @@ export const settingItems: readonly SearchItem[] = itemsOf('settings', [
     'Favoritos',
     'Pagos que guardó para repetirlos',
     Star,
-    { to: to.pagos, state: { administrar: true } },
+    { to: to.pagos, state: opening({ administrar: true }) },
     'editar eliminar',
   ],
   ['Tecla para buscar', 'La tecla / abre la búsqueda', Search, { to: to.configuracion }, 'teclado atajo desactivar'],

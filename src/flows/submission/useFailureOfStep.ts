@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { FailureShown } from './useSendOnce.ts';
 
 /**
- * What went wrong in a flow of steps, and in which of them: it is said over that one alone, whichever way another is reached, and is there again when
- * the member comes back to it. `tell` is `useSendOnce`'s `place`: over the step that is on screen by then, or `atMost` that one where the flow goes back to it.
+ * The failure of a flow of steps, and the step that it belongs to: it is shown at that step only, also when the member leaves the step and comes
+ * back. Give `tell` to `useSendOnce` as its `place`: a failure belongs to the step that is on screen when it is told. A flow that goes back after a
+ * failure names the step that it goes back to as `atMost`.
  */
 export function useFailureOfStep(step: number): {
   failure: FailureShown;

@@ -5,6 +5,7 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { ThemeCards } from '#components/ThemeCards/ThemeCards.tsx';
+import { type Opening, opening } from '#navigation/opening.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useSearchKey } from '#preferences/useSearchKey.ts';
@@ -28,7 +29,7 @@ interface Area {
   text: string | readonly string[];
   icon: LucideIcon;
   address: string;
-  state?: object;
+  state?: Opening;
 }
 
 const themes = [
@@ -67,14 +68,14 @@ export function Configuracion() {
       text: 'Límites diarios y mensuales por cuenta',
       icon: Gauge,
       address: to.perfilSocio,
-      state: { tab: 'misCupos' },
+      state: opening({ tab: 'misCupos' }),
     },
     {
       name: 'Favoritos',
       text: lines.favourites ?? 'Pagos que guardó para repetirlos',
       icon: Star,
       address: to.pagos,
-      state: { administrar: true },
+      state: opening({ administrar: true }),
     },
   ];
   return (

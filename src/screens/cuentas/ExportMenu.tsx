@@ -40,16 +40,16 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
   const paper = useLetterhead();
   const { print, sheet } = usePrintSheet();
   const [exporting, setExporting] = useState(false);
-  const visit = useVisit();
+  const presentVisit = useVisit();
 
   const withAll = async (deliver: (rows: readonly Movimiento[]) => void): Promise<void> => {
-    const here = visit();
+    const visit = presentVisit();
     setExporting(true);
     try {
-      const rows = await allMovements(api, account.number, filter, here);
-      if (!here.aborted) deliver(rows);
+      const rows = await allMovements(api, account.number, filter, visit);
+      if (!visit.aborted) deliver(rows);
     } catch (error) {
-      if (here.aborted) return;
+      if (visit.aborted) return;
       const text = shownMessage(error);
       if (text) toast.error(text);
     } finally {

@@ -13,6 +13,7 @@ import { isNothing, mapRows } from '#domain/partialList.ts';
 import { AsyncContent } from '#flows/asyncContent/AsyncContent.tsx';
 import { useShown } from '#flows/asyncContent/useShown.ts';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
+import { opening } from '#navigation/opening.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { DeviceRow } from './DeviceRow.tsx';
@@ -136,7 +137,7 @@ function UnknownAccess({ title, text }: { title: string; text: string }) {
       tone="warn"
       long
       action={
-        <NoticeLink as={Link} to={to.perfilSocio} state={{ tab: 'cambiarContrasena' }}>
+        <NoticeLink as={Link} to={to.perfilSocio} state={opening({ tab: 'cambiarContrasena' })}>
           Cambiar contraseña
         </NoticeLink>
       }

@@ -23,20 +23,20 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   const api = useApi();
   const location = useLocationReader();
   const open = useDialogs();
-  const visit = useVisit();
+  const presentVisit = useVisit();
   const store = useSessionStore();
   const { dateFormat } = useConfig();
 
   return async (credentials) => {
-    const here = visit();
+    const visit = presentVisit();
     const confirmDevice = async (idTransaccion: string): Promise<boolean> => {
       const dialog = await inTime(import('./confirmDevice.ts')).catch(missing);
-      return dialog.confirmDevice(api, open, idTransaccion, location(), here, dateFormat);
+      return dialog.confirmDevice(api, open, idTransaccion, location(), visit, dateFormat);
     };
     const { signIn } = await loadSignIn().catch(missing);
-    const session = await signIn(api, credentials, confirmDevice, here);
+    const session = await signIn(api, credentials, confirmDevice, visit);
     // No session that nobody sees: the computer may be anybody's.
-    if (session === null || here.aborted) return false;
+    if (session === null || visit.aborted) return false;
     await store.open(session, credentials.usuario);
     return true;
   };

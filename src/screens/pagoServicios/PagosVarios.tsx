@@ -9,7 +9,7 @@ import { ServicePaymentPage } from '#flows/pagoServicios/ServicePaymentPage.tsx'
 import { addressOf, type Category, hasOwnPage } from '#flows/pagoServicios/services.ts';
 import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
 import { Redirect } from '#navigation/Redirect.tsx';
-import { useLocation, useParams } from '#navigation/router.ts';
+import { useParams } from '#navigation/router.ts';
 
 /** The category before it is known, and one that is not listed (any more): the address is its own all the same. */
 const unnamed: Omit<Category, 'code'> = { name: 'Pagos de servicios', detail: '', icon: ReceiptText, route: '' };
@@ -24,7 +24,6 @@ export function PagosVarios() {
 }
 
 function Various({ code }: { code: string }) {
-  const state: unknown = useLocation().state;
   const { categories, isLoading, failure } = useCategories();
   const category = categories.find((one) => one.code === code);
   const isPaidHere = category !== undefined && !hasOwnPage(category);
@@ -37,7 +36,7 @@ function Various({ code }: { code: string }) {
         screen={screen}
         services={LOADING}
         // With the lookup that was handed over: who pressed «Pagar» could not know of that page yet either.
-        instead={<Redirect to={addressOf(category)} state={state} />}
+        instead={<Redirect to={addressOf(category)} handsOn />}
       />
     );
   if (failure || isLoading) return <ServicePaymentPage screen={screen} services={failure ?? LOADING} />;

@@ -13,7 +13,6 @@ import { Money } from '#components/Money/Money.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { formatDayMonth } from '#domain/dates.ts';
 import { type Debt, isOverdue, proposedContract, proposedDebts, sumOf } from '#domain/debts.ts';
-import { isRecord } from '#domain/records.ts';
 import { AsyncList } from '#flows/asyncContent/AsyncContent.tsx';
 import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
 import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
@@ -26,7 +25,8 @@ import { useFavourites } from '#flows/favoritos/useFavourites.ts';
 import { Head, Row, RowLink, Section, Subject, Title } from '#flows/pagoServicios/PaymentRows.styles.ts';
 import { type Owed, useOwed } from '#flows/pagoServicios/useOwed.ts';
 import { operatorsOf } from '#flows/recargas/operators.ts';
-import { Link, useLocation } from '#navigation/router.ts';
+import { useOpening } from '#navigation/opening.ts';
+import { Link } from '#navigation/router.ts';
 
 const NONE: Asked<readonly Favourite[]> = { kind: 'ready', value: [] };
 
@@ -41,8 +41,8 @@ export function Favourites({ services, categories, unlisted }: FavouritesProps) 
   // A server that keeps none has nothing to show here, and nothing to try again (contract B.0).
   const shown = useShown(asked ?? NONE);
   const operators = operatorsOf(useApiQuery(operadoras, {}).data ?? []);
-  const location: unknown = useLocation().state;
-  const [manages, setManages] = useState(() => isRecord(location) && location.administrar === true);
+  const opening = useOpening();
+  const [manages, setManages] = useState(opening.administrar);
   const favourites = (asked && answerOf(asked)) ?? [];
   const { owed } = useOwed(favourites, services);
   const title = useRef<HTMLHeadingElement>(null);

@@ -2,10 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
-import { isRecord } from '#domain/records.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
-import { useLocation } from '#navigation/router.ts';
+import { useOpening } from '#navigation/opening.ts';
 import { MisDatos } from './MisDatos.tsx';
 import { TabOnItsWay } from './TabOnItsWay.tsx';
 
@@ -19,12 +18,13 @@ const MisCupos = lazy(() => import('./MisCupos.tsx').then((module) => ({ default
 
 const { tabs } = specTexts.perfilsocio;
 
-const TAB_NAMES: readonly string[] = ['misDatos', 'cambiarContrasena', 'misCupos'];
-
-/** The page «Configuración» with its three tabs, MIS DATOS first (§2 «Perfilsocio page»). */
+/**
+ * The page «Configuración» with its three tabs, MIS DATOS first (§2 «Perfilsocio page»). A link may open another one at once: an order above the
+ * limits does, and a device that is not recognised.
+ */
 export function PerfilSocio() {
-  const state: unknown = useLocation().state;
-  const [tab, setTab] = useState(() => tabOf(state));
+  const opening = useOpening();
+  const [tab, setTab] = useState<string>(opening.tab ?? 'misDatos');
   const [dirty, setDirty] = useState(false);
   const mayLeave = useLeaveGuard(dirty);
   const change = async (next: string): Promise<void> => {
@@ -64,12 +64,6 @@ export function PerfilSocio() {
       />
     </>
   );
-}
-
-/** A link may lead to a tab at once: an order above the limits does, and a device that is not recognised. */
-function tabOf(state: unknown): string {
-  const asked = isRecord(state) ? state.tab : undefined;
-  return TAB_NAMES.find((name) => name === asked) ?? 'misDatos';
 }
 
 const Space = styled.div`

@@ -72,7 +72,7 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
   const answered = useAnswered();
   const refresh = useRefresh();
   const toast = useToast();
-  const visit = useVisit();
+  const presentVisit = useVisit();
   const { send, busy: saving, failure } = useSendOnce();
   const form = useForm<Texts>({
     resolver: yupResolver(schemaFor(maxima)),
@@ -102,13 +102,13 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
   const reread = () => Promise.all([refresh(leer), refresh(limite)]);
 
   /** The six that are to be saved: what the member has changed, and the rest as the bank has it now. */
-  const wanted = async (begun: AbortSignal): Promise<Record<LimitField, Cents>> => {
+  const wanted = async (visit: AbortSignal): Promise<Record<LimitField, Cents>> => {
     const typed = limitsOf(getValues(), maxima);
     const changed = each(isChanged);
     const params = { numeroCuenta };
-    const now = await api.call(leer, { params }, { signal: begun });
+    const now = await api.call(leer, { params }, { signal: visit });
     // Whoever has left meanwhile saves nothing (D-64).
-    if (begun.aborted) throw new NotSent();
+    if (visit.aborted) throw new NotSent();
     answered(leer, { params }, now);
     const sent = each((field) => (changed[field] ? typed[field] : now[field]));
     // What is sent is what the form shows.
@@ -127,12 +127,12 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
   };
 
   const submit = submitting(() => {
-    const begun = visit();
+    const visit = presentVisit();
     let isSent = false;
     let present: Promise<unknown> | undefined;
     const attempt = async (): Promise<void> => {
       setIsAbove(false);
-      const sent = await wanted(begun);
+      const sent = await wanted(visit);
       isSent = true;
       await save(sent);
     };

@@ -85,7 +85,7 @@ export function usePasswordRecovery() {
   const api = useApi();
   const toast = useToast();
   const authorise = usePinAuthorisation();
-  const visit = useVisit();
+  const presentVisit = useVisit();
   const { step, done, next, backTo, finish, isHere } = useSteps();
   const { failure, tell } = useFailureOfStep(step);
   const { send, busy: sending } = useSendOnce({ place: tell });
@@ -110,26 +110,28 @@ export function usePasswordRecovery() {
   /** Asks for a code and for its six digits; the third step opens only with them. */
   const askForCode = async (from: number): Promise<void> => {
     const who = whoOf(getValues());
-    const asked = visit();
-    const { idTransaccion, destino } = await api.call(solicitarRecuperacionClave, { body: who }, { signal: asked });
+    let visit = presentVisit();
+    const { idTransaccion, destino } = await api.call(solicitarRecuperacionClave, { body: who }, { signal: visit });
     if (!isHere()) throw new NotSent();
     const place = placeOfCode(destino);
     setSentTo(place);
-    if (from === 1) await next();
-    // The code is the second step's, wherever it was asked for.
-    const here = from === 1 ? visit() : asked;
+    if (from === 1) {
+      await next();
+      // The code is the second step's, wherever it was asked for.
+      visit = presentVisit();
+    }
     let isModifying = false;
     const hint = { text: CHECK_DATA, action: 'Modificar', onAction: () => (isModifying = true) };
     const info = { title: 'Recuperar contraseña', rows: [] };
     const hasRunOut = startLifetime();
-    if (await authorise(idTransaccion, { info, sentTo: place, hint }, here)) {
+    if (await authorise(idTransaccion, { info, sentTo: place, hint }, visit)) {
       setAuthorised({ transaction: idTransaccion, who: JSON.stringify(who) });
       void next();
       return;
     }
     if (isModifying) backTo(1);
     // The dialog tells the one no from the other by nothing but its time.
-    throw new NotSent(isModifying || here.aborted ? null : hasRunOut() ? EXPIRED : NOT_CONFIRMED);
+    throw new NotSent(isModifying || visit.aborted ? null : hasRunOut() ? EXPIRED : NOT_CONFIRMED);
   };
 
   const change = async (): Promise<void> => {

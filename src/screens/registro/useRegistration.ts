@@ -47,7 +47,7 @@ export function useRegistration() {
   const api = useApi();
   const toast = useToast();
   const authorise = usePinAuthorisation();
-  const visit = useVisit();
+  const presentVisit = useVisit();
   const { step, done, next, backTo, finish, isHere } = useSteps();
   const { failure, tell } = useFailureOfStep(step);
   const { send, busy: sending } = useSendOnce({ place: tell });
@@ -66,14 +66,14 @@ export function useRegistration() {
   });
   useLeaveGuard(form.formState.isDirty, { inSteps: true });
 
-  const askIdentity = async (here: AbortSignal) => {
-    const identity = await api.call(validarIdentidad, { body: identityBody(form.getValues()) }, { signal: here });
+  const askIdentity = async (visit: AbortSignal) => {
+    const identity = await api.call(validarIdentidad, { body: identityBody(form.getValues()) }, { signal: visit });
     setSentTo(placeOfCode(identity?.destino));
     return identity;
   };
 
   const identify = async (): Promise<void> => {
-    await askIdentity(visit());
+    await askIdentity(presentVisit());
     // It may have been about the identification, which is another one now.
     if (refused) await form.trigger(refused.field);
     await next();
@@ -82,8 +82,8 @@ export function useRegistration() {
   const create = async (): Promise<void> => {
     const values = form.getValues();
     const usuario = cleanUserName(values.usuario);
-    const here = visit();
-    const identity = await askIdentity(here);
+    const visit = presentVisit();
+    const identity = await askIdentity(visit);
     // Without a transaction there is nothing that a code could confirm.
     if (!identity?.idTransaccion) throw ApiError.of('unreadable');
     const type = identificationTypeOf(values.tipo);
@@ -97,9 +97,9 @@ export function useRegistration() {
         },
       ],
     };
-    const confirmed = await authorise(identity.idTransaccion, { info, sentTo: placeOfCode(identity.destino) }, here);
+    const confirmed = await authorise(identity.idTransaccion, { info, sentTo: placeOfCode(identity.destino) }, visit);
     // By the browser's Back: nothing was given up but the code.
-    if (!confirmed) throw new NotSent(here.aborted ? doubt || null : `${doubt || NOT_CREATED} ${NEW_CODE}`);
+    if (!confirmed) throw new NotSent(visit.aborted ? doubt || null : `${doubt || NOT_CREATED} ${NEW_CODE}`);
     await api.call(registro, { body: registrationBody(values, identity.idTransaccion) }).catch((error: unknown) => {
       if (isOutcomeUnknown(error, registro.codes)) setDoubt(mayExist(usuario));
       throw saidUnknown(error, registro.codes, mayExist(usuario));

@@ -4,8 +4,8 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { formatMoney } from '#domain/money.ts';
 import { isAt } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
-import type { PendingOperation } from '#session/pendingOperations.ts';
-import { useMaySpeakOf, useMyPendingOperations } from '#session/usePendingOperations.ts';
+import type { PendingOrder } from '#session/pendingOrders.ts';
+import { useMaySpeakOf, useMyPendingOrders } from '#session/usePendingOrders.ts';
 import { color, fontWeight, media, space } from '#theme/tokens.ts';
 
 /**
@@ -14,21 +14,21 @@ import { color, fontWeight, media, space } from '#theme/tokens.ts';
  */
 export function PendingNotice() {
   const { pathname } = useLocation();
-  const elsewhere = useMyPendingOperations().filter(({ address }) => !isAt(pathname, address));
+  const elsewhere = useMyPendingOrders().filter(({ address }) => !isAt(pathname, address));
   const maySpeakOf = useMaySpeakOf(elsewhere);
   return (
     <>
-      {elsewhere.map((operation) => (
-        <Order key={operation.idTransaccion} operation={operation} isTold={maySpeakOf(operation)} />
+      {elsewhere.map((order) => (
+        <Told key={order.idTransaccion} order={order} isTold={maySpeakOf(order)} />
       ))}
     </>
   );
 }
 
 /** One of them; until it is told nothing is seen of it. */
-function Order({ operation, isTold }: { operation: PendingOperation; isTold: boolean }) {
-  const title = operation.title.toLowerCase();
-  const amount = formatMoney(operation.totalCents);
+function Told({ order, isTold }: { order: PendingOrder; isTold: boolean }) {
+  const title = order.title.toLowerCase();
+  const amount = formatMoney(order.totalCents);
   return (
     <>
       {/* It stands before there is something to say: readers do not say a region that arrives with its words. */}
@@ -37,7 +37,7 @@ function Order({ operation, isTold }: { operation: PendingOperation; isTold: boo
         <Box data-notice>
           <Notice tone="warn">
             No pudimos confirmar el resultado de su {title} por {amount}.{' '}
-            <VerifyLink as={Link} to={operation.address}>
+            <VerifyLink as={Link} to={order.address}>
               Verificar
             </VerifyLink>
           </Notice>

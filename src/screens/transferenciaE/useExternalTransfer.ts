@@ -40,7 +40,7 @@ export function useExternalTransfer() {
     payee: payee.chosen,
     isSaid: isSubmitted || touchedFields.valor === true,
   });
-  const [sought, setSought] = useState(start.sought ?? null);
+  const [unregistered, setUnregistered] = useState(start.noRegistrado ?? null);
   const toKeep = useKeptWithOrder<DestinationToKeep>();
   /** «Repetir» begins another order, also where its payee is the same. */
   const [repeats, setRepeats] = useState(0);
@@ -51,7 +51,7 @@ export function useExternalTransfer() {
       form.reset(EMPTY);
       account.reset(EMPTY_EXTERNAL);
       payee.forgetName();
-      setSought(null);
+      setUnregistered(null);
     },
     // Deleted elsewhere meanwhile, a payee is offered no more.
     onFailure: () => void refreshDestinations('external'),
@@ -98,13 +98,13 @@ export function useExternalTransfer() {
     account,
     sources,
     registered: payee.registered,
-    missing: registrada === '' ? sought : null,
+    missing: registrada === '' ? unregistered : null,
     types: payee.types,
     ...amounts,
     fill: (again: FlowStart): void => {
       setRepeats(repeats + 1);
       forms.fill(again);
-      setSought(again.sought ?? null);
+      setUnregistered(again.noRegistrado ?? null);
     },
     /** When money arrives at a new account's institution, as a code; null where only the check of the order tells. */
     arrival: (fuente === 'nueva' && payee.institution?.acreditacion) || null,

@@ -90,7 +90,7 @@ export function useInternalTransfer() {
   const isKnown = isMineOrRegistered({ number: nueva, isOwn: holder.kind === 'found' && holder.isOwn }, registered);
   const isKept = isToBeKept({ fuente, guardar }) && !isKnown;
   const { isSubmitted, touchedFields } = form.formState;
-  const [sought, setSought] = useState(start.sought ?? null);
+  const [unregistered, setUnregistered] = useState(start.noRegistrado ?? null);
   const chosen =
     fuente === 'registradas' && registered.kind === 'ready'
       ? registered.value.find(({ code }) => code === registrada)
@@ -105,7 +105,7 @@ export function useInternalTransfer() {
       toKeep.end(order);
       if (!order) return;
       form.reset(EMPTY);
-      setSought(null);
+      setUnregistered(null);
     },
     // Deleted or blocked elsewhere meanwhile, an account is offered no more.
     onFailure: () => {
@@ -174,7 +174,7 @@ export function useInternalTransfer() {
     form,
     sources,
     registered,
-    missing: registrada === '' ? sought : null,
+    missing: registrada === '' ? unregistered : null,
     types,
     own,
     products,
@@ -191,7 +191,7 @@ export function useInternalTransfer() {
     fill: (again: FlowStart): void => {
       setRepeats(repeats + 1);
       form.reset(startOf(again));
-      setSought(again.sought ?? null);
+      setUnregistered(again.noRegistrado ?? null);
     },
     /** The new account that was paid, where the member wants to keep it. */
     kept: toKeep.ofDone,

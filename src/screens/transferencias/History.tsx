@@ -25,7 +25,7 @@ import { transferTimeline } from '#flows/comprobante/transferTimeline.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
 import { payeeName, type Sent } from '#flows/repetir/sentTransfers.ts';
 import { useRepeat } from '#flows/repetir/useRepeat.ts';
-import { Operation, RowActions, RowText, Section, Title, Way } from './Transferencias.styles.ts';
+import { RowActions, RowText, Section, SentItem, Title, Way } from './Transferencias.styles.ts';
 
 const PAGE_SIZE = 5;
 
@@ -100,7 +100,7 @@ function SentRow({ row, onRepeat }: { row: Sent; onRepeat: () => void }) {
   const day = formatDate(fecha, dateFormat) ?? '';
   const steps = transferTimeline(row, useCurrentDay(), dateFormat);
   return (
-    <Operation>
+    <SentItem>
       <Initials name={name} />
       <RowText>
         <b>{name}</b>
@@ -134,6 +134,6 @@ function SentRow({ row, onRepeat }: { row: Sent; onRepeat: () => void }) {
           Repetir
         </LineButton>
       </RowActions>
-    </Operation>
+    </SentItem>
   );
 }

@@ -93,7 +93,7 @@ export const PillLink = styled(ButtonLink)`
   }
 `;
 
-export const Operation = styled(ListRow)`
+export const SentItem = styled(ListRow)`
   grid-template-columns: auto minmax(0, 1fr) auto auto auto;
 
   > :nth-child(4) {

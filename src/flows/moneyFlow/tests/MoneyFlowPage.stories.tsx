@@ -2,7 +2,7 @@ import { Building2, PencilLine, Wallet } from 'lucide-react';
 import { fireEvent, waitFor } from 'storybook/test';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
-import type { PendingOperation } from '#session/pendingOperations.ts';
+import type { PendingOrder } from '#session/pendingOrders.ts';
 import preview from '#storybook/preview.tsx';
 import { lineIsBack } from '#testing/line.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
@@ -58,7 +58,7 @@ const validation: Validacion = {
   fechaAcreditacion: '2026-11-20',
 };
 
-const pending: PendingOperation = {
+const pending: PendingOrder = {
   idTransaccion: '8f2c41d7-0000-4000-8000-000000000000',
   owner: '',
   address: '/transferenciaE/1',
@@ -128,7 +128,7 @@ const reviewOf = (changes: Partial<Validacion> | null, shown: OrderSummary = sum
   });
 
 const unknown = (
-  changes: Partial<PendingOperation> = {},
+  changes: Partial<PendingOrder> = {},
   { unverified = null, verifying = false }: { unverified?: Unverified | null; verifying?: boolean } = {},
 ) => at({ stage: { kind: 'unknown', pending: { ...pending, ...changes }, unverified }, verifying });
 const ended = (changes: Partial<Comprobante> = {}) =>

@@ -3,7 +3,7 @@ import { comprobante } from '#api/contract/transacciones.ts';
 import { internas } from '#api/contract/transferencias.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { createPendingOperations, createPendingVault } from '#session/pendingOperations.ts';
+import { createPendingOrders, createPendingVault } from '#session/pendingOrders.ts';
 import { createRecentOrders, createRecentVault } from '#session/recentOrders.ts';
 import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
@@ -30,7 +30,7 @@ const RECEIPT = '2026-1120-000777';
 
 /** Another tab of the same browser, where the same question stands: what it finds out, it writes down. */
 function otherTab() {
-  const questions = createPendingOperations(createPendingVault(localStore, stableProperties()), localStore);
+  const questions = createPendingOrders(createPendingVault(localStore, stableProperties()), localStore);
   const orders = createRecentOrders(createRecentVault(localStore, stableProperties()));
   // The browser tells every tab but the one that has written.
   const tell = async () => {

@@ -5,7 +5,7 @@ import { autorizar, generar } from '#api/contract/tokens.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import type * as Pin from '#flows/pin/usePinConfirmation.tsx';
 import { demo } from '#mocks/storyDemo.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import { StoryWorld } from '#storybook/storyWorld.tsx';
 import { startEachTestFresh } from '#testing/testWorld.tsx';
 import { MoneyFlowPage } from '../MoneyFlowPage.tsx';
@@ -187,7 +187,7 @@ test.each<[string, (control: HTMLButtonElement) => void | Promise<void>]>([
     expect(ledger.movementsOf(ORIGIN).recent).toHaveLength(TIMES);
     expect(new Set(state.receipts.map(({ idTransaccion }) => idTransaccion)).size).toBe(TIMES);
     expect(ledger.total()).toBe(0);
-    expect(pendingOperations().all()).toEqual([]);
+    expect(pendingOrders().all()).toEqual([]);
   },
   TIMES * 2_000,
 );

@@ -4,7 +4,7 @@ import { autorizar, generar } from '#api/contract/tokens.ts';
 import { internas } from '#api/contract/transferencias.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import { digits, fillTransfer, review, sendCode } from '#testing/behaviourMember.ts';
 import { dialog, main, title } from '#testing/locators.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
@@ -67,7 +67,7 @@ async function expectNothingSent(bank: TestBank, before: number): Promise<void> 
   expect(dialog.elements()).toHaveLength(0);
   expect(bank.countOf(internas)).toBe(0);
   expect(balance()).toBe(before);
-  expect(pendingOperations().all()).toEqual([]);
+  expect(pendingOrders().all()).toEqual([]);
 }
 
 describe.each(Object.entries(ways))('%s', (_, { leave, arrives }) => {
@@ -115,11 +115,11 @@ describe.each(Object.entries(ways))('%s', (_, { leave, arrives }) => {
   test('while the authorised order is being written down: it is not sent any more', async () => {
     const bank = await toReview();
     const before = balance();
-    const operations = pendingOperations();
-    const add = operations.add;
+    const orders = pendingOrders();
+    const add = orders.add;
     let left: unknown;
-    operations.add = async (operation) => {
-      await add(operation);
+    orders.add = async (order) => {
+      await add(order);
       left = leave(bank);
       await left;
       // The end of a session is told to the pages by React.
@@ -130,7 +130,7 @@ describe.each(Object.entries(ways))('%s', (_, { leave, arrives }) => {
       await sendCode();
       await expect.element(toast(NOT_DEBITED)).toBeVisible();
     } finally {
-      operations.add = add;
+      orders.add = add;
     }
     await expect.element(title(arrives)).toBeVisible();
     await expectNothingSent(bank, before);
@@ -158,7 +158,7 @@ describe.each(stillSignedIn)('%s once the order was sent', (_, { leave, arrives 
     expect(toast(NOT_DEBITED).elements()).toHaveLength(0);
     expect(bank.countOf(internas)).toBe(1);
     expect(balance()).toBe(before - 25_000);
-    expect(pendingOperations().all()).toEqual([]);
+    expect(pendingOrders().all()).toEqual([]);
   });
 
   test('refused: said with «no debit» where the member is', async () => {
@@ -168,14 +168,14 @@ describe.each(stillSignedIn)('%s once the order was sent', (_, { leave, arrives 
     await leaveOnceSent(bank);
     await expect.element(toast(NOT_DEBITED)).toBeVisible();
     expect(balance()).toBe(before);
-    expect(pendingOperations().all()).toEqual([]);
+    expect(pendingOrders().all()).toEqual([]);
   });
 
   test('no answer: the order stays written down, and nobody says that there was no debit', async () => {
     use(answers.offline(internas));
     const bank = await toReview();
     await leaveOnceSent(bank);
-    await expect.poll(() => pendingOperations().all()).toHaveLength(1);
+    await expect.poll(() => pendingOrders().all()).toHaveLength(1);
     expect(toast(NOT_DEBITED).elements()).toHaveLength(0);
   });
 });
@@ -186,7 +186,7 @@ test('the end of the session once the order was sent: it stays written down', as
   bank.services.store.close('idle');
   await expect.element(title('Ingrese a su banca virtual')).toBeVisible();
   release();
-  await expect.poll(() => pendingOperations().all()).toHaveLength(1);
+  await expect.poll(() => pendingOrders().all()).toHaveLength(1);
   expect(toast(NOT_DEBITED).elements()).toHaveLength(0);
 });
 

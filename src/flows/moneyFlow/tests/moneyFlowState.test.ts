@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PendingOperation } from '#session/pendingOperations.ts';
+import type { PendingOrder } from '#session/pendingOrders.ts';
 import {
   type CheckedOrder,
   type MoneyFlowEvent,
@@ -30,7 +30,7 @@ const after = (...events: MoneyFlowEvent<Body>[]): MoneyFlowState<Body> => event
 const signed = { type: 'signed', idTransaccion: 'ot-1' } as const;
 const foundNotExecuted = { type: 'foundNotExecuted', idTransaccion: 'ot-1' } as const;
 const dismissed = { type: 'dismissed', idTransaccion: 'ot-1' } as const;
-const pending: PendingOperation = {
+const pending: PendingOrder = {
   idTransaccion: 'ot-1',
   owner: '',
   address: '/transferenciaI/1',
@@ -119,7 +119,7 @@ describe('screens.md A.0 «FM failures»: what an attempt leaves behind', () => 
   });
 
   it('an order without an answer stays a question, whatever another tab crosses out, until something is known of it', () => {
-    const unanswered = after({ type: 'checked', order }, signed, { type: 'unanswered', operation: pending });
+    const unanswered = after({ type: 'checked', order }, signed, { type: 'unanswered', order: pending });
     const step2 = { ...at, step: 2 };
     expect(stageOf(unanswered, step2)).toEqual({ kind: 'unknown', pending, unverified: null });
     expect(stageOf(moneyFlowReducer(unanswered, { type: 'unverified', why: 'noAnswer' }), step2)).toMatchObject({

@@ -4,7 +4,7 @@ import { comprobante } from '#api/contract/transacciones.ts';
 import { internas } from '#api/contract/transferencias.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import { confirm, fillTransfer, review } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
 import { openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
@@ -30,7 +30,7 @@ async function expectUnknownReceipt(): Promise<void> {
   await expect.element(again).toBeVisible();
   expect(UNKNOWN.elements()).toHaveLength(0);
   expect(main.element().textContent).not.toMatch(/exitos|en proceso|devuelt/i);
-  await expect.poll(() => pendingOperations().all()).toEqual([]);
+  await expect.poll(() => pendingOrders().all()).toEqual([]);
 }
 
 describe.each([

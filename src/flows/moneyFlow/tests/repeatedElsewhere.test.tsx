@@ -4,11 +4,11 @@ import { historial } from '#api/contract/transacciones.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
-import { createPendingVault } from '#session/pendingOperations.ts';
+import { createPendingVault } from '#session/pendingOrders.ts';
 import { createRecentOrders, createRecentVault, type RecentOrder } from '#session/recentOrders.ts';
 import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import { recentOrders } from '#session/useRecentOrders.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
@@ -77,7 +77,7 @@ describe('D-67: two tabs', () => {
 
   test.each([
     ['recent orders', recentOrders, createRecentVault],
-    ['orders without an answer', pendingOperations, createPendingVault],
+    ['orders without an answer', pendingOrders, createPendingVault],
   ] as const)(
     'the %s are read when their entry has changed or all is gone, not with each key press',
     async (_, of, vaultOf) => {

@@ -14,7 +14,7 @@ import {
 } from '#flows/pagoServicios/tests/storySteps.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown, shownAs, unsaid } from '#testing/shownCodes.ts';
@@ -32,7 +32,7 @@ const meta = preview.meta({
   decorators: [inMain],
   async beforeEach() {
     // The list of orders without an answer is one per page, and the catalogue is one page.
-    await pendingOperations().load();
+    await pendingOrders().load();
   },
 });
 

@@ -2,7 +2,7 @@ import { consultar, servicios } from '#api/contract/pagos.ts';
 import { chooseService, execute, found, look, ready, toggle, toReview } from '#flows/pagoServicios/tests/storySteps.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { shown, shownAs, unsaid } from '#testing/shownCodes.ts';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { mundo: { ruta: to.colegios, patron: to.colegios } },
   decorators: [inMain],
   async beforeEach() {
-    await pendingOperations().load();
+    await pendingOrders().load();
   },
 });
 

@@ -13,7 +13,7 @@ import {
 import { answers } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
 import { useLocation } from '#navigation/router.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { ownerMark } from '#testing/sessionOf.ts';
@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: of('CATALOGO'),
   decorators: [inMain],
   async beforeEach() {
-    await pendingOperations().load();
+    await pendingOrders().load();
   },
 });
 
@@ -104,8 +104,8 @@ const unknownAt = (category: string) => {
     sentAt: Date.parse('2026-11-20T10:14:00-05:00'),
   };
   return async () => {
-    await pendingOperations().add({ ...order, owner: ownerMark() });
-    return () => pendingOperations().remove(order.idTransaccion);
+    await pendingOrders().add({ ...order, owner: ownerMark() });
+    return () => pendingOrders().remove(order.idTransaccion);
   };
 };
 

@@ -1,6 +1,6 @@
 import { to } from '#navigation/paths.ts';
-import type { PendingOperation } from '#session/pendingOperations.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import type { PendingOrder } from '#session/pendingOrders.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import preview from '#storybook/preview.tsx';
 import { ownerMark } from '#testing/sessionOf.ts';
 import { inMain, shows } from '#testing/storyStage.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** An order of a minute ago, by the member of the story. */
-const external: Omit<PendingOperation, 'owner'> = {
+const external: Omit<PendingOrder, 'owner'> = {
   idTransaccion: '8f2c41d7-0000-4000-8000-000000000001',
   address: to.transferenciaExterna,
   title: 'Transferencia externa',
@@ -23,7 +23,7 @@ const external: Omit<PendingOperation, 'owner'> = {
   totalCents: 180_77 + 41,
   sentAt: Date.parse('2026-11-20T10:14:00-05:00'),
 };
-const internal: Omit<PendingOperation, 'owner'> = {
+const internal: Omit<PendingOrder, 'owner'> = {
   ...external,
   idTransaccion: '8f2c41d7-0000-4000-8000-000000000002',
   address: to.transferenciaInterna,
@@ -33,11 +33,11 @@ const internal: Omit<PendingOperation, 'owner'> = {
 
 /** The orders wait while the story is shown, and no longer. */
 const waiting =
-  (...operations: readonly Omit<PendingOperation, 'owner'>[]) =>
+  (...orders: readonly Omit<PendingOrder, 'owner'>[]) =>
   async () => {
-    for (const operation of operations) await pendingOperations().add({ ...operation, owner: ownerMark() });
+    for (const order of orders) await pendingOrders().add({ ...order, owner: ownerMark() });
     return async () => {
-      for (const { idTransaccion } of operations) await pendingOperations().remove(idTransaccion);
+      for (const { idTransaccion } of orders) await pendingOrders().remove(idTransaccion);
     };
   };
 

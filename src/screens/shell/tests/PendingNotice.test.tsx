@@ -1,10 +1,10 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hearLiveWords } from '#components/transcripts/liveWords.ts';
-import { createPendingOperations, createPendingVault, type PendingOperation } from '#session/pendingOperations.ts';
+import { createPendingOrders, createPendingVault, type PendingOrder } from '#session/pendingOrders.ts';
 import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import { ownerMark } from '#testing/sessionOf.ts';
 import { everyAnswerRead, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
@@ -12,11 +12,11 @@ startEachTestFresh();
 
 const kept: string[] = [];
 afterEach(async () => {
-  for (const id of kept.splice(0)) await pendingOperations().remove(id);
+  for (const id of kept.splice(0)) await pendingOrders().remove(id);
 });
 
 /** An order of that many ms ago. */
-function order(ago: number, change: Partial<PendingOperation> = {}): PendingOperation {
+function order(ago: number, change: Partial<PendingOrder> = {}): PendingOrder {
   return {
     idTransaccion: 'T-1',
     owner: ownerMark(),
@@ -31,10 +31,10 @@ function order(ago: number, change: Partial<PendingOperation> = {}): PendingOper
 }
 
 /** Such an order, of this page. */
-async function ordered(ago: number, change: Partial<PendingOperation> = {}): Promise<void> {
-  const operation = order(ago, change);
-  kept.push(operation.idTransaccion);
-  await pendingOperations().add(operation);
+async function ordered(ago: number, change: Partial<PendingOrder> = {}): Promise<void> {
+  const left = order(ago, change);
+  kept.push(left.idTransaccion);
+  await pendingOrders().add(left);
 }
 
 /** What is seen of it, in the page's main column. */
@@ -69,7 +69,7 @@ test('an answer that may still be on its way is not spoken of, and then is, thou
 
 test('an order of another tab is told of on the page that stands here, though nobody goes anywhere', async () => {
   const other = { ...localStore };
-  const ofOther = createPendingOperations(createPendingVault(other, stableProperties()), other);
+  const ofOther = createPendingOrders(createPendingVault(other, stableProperties()), other);
   onTestFinished(() => ofOther.remove('T-1'));
   await ofOther.add(order(60_000));
   localStorage.removeItem('bv.pendientes');

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { internas as internalAccounts, externas as registeredAccounts } from '#api/contract/cuentasDestino.ts';
 import { validarExternas } from '#api/contract/transferencias.ts';
 import { answers } from '#mocks/storyDemo.ts';
+import { forgetCarried } from '#navigation/carried.ts';
 import { to } from '#navigation/paths.ts';
 import { button, label, main, title } from '#testing/locators.ts';
 import { everyAnswerRead, hold, openBank, type TestBank, use } from '#testing/testWorld.tsx';
@@ -134,6 +135,19 @@ describe('screens.md A.0 «Beneficiary check»', () => {
       await order();
       await review.click();
       await expect.element(tick).toHaveFocus();
+    });
+
+    test('docs/data.md: nothing of it stays in memory when the session ends', async () => {
+      use(listed('NO_COINCIDE'));
+      const bank = await openRosa();
+      await tick.click();
+      await main.getByRole('link', { name: 'Cancelar' }).click();
+      await expect.poll(bank.path).toBe('/transferencias');
+      // What the end of a session does, and all that it does: the page itself stays.
+      forgetCarried();
+      await page.getByRole('link', { name: 'TRANSFERENCIA EXTERNA' }).click();
+      await pick(/^Rosa/);
+      await expect.element(tick).not.toBeChecked();
     });
 
     test('it was said of one kind alone: an internal account of the same code speaks of somebody else', async () => {

@@ -8,7 +8,7 @@ import { SETTLING_MS } from '#flows/moneyFlow/useVerification.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, label, main, region, said, subtitle, title } from '#testing/locators.ts';
 import { orderOfAnotherTab } from '#testing/otherTab.ts';
@@ -49,7 +49,7 @@ async function endPage(): Promise<void> {
   await cleanup();
   const stored = Object.entries({ ...localStorage }) as [string, string][];
   localStorage.clear();
-  await pendingOperations().load();
+  await pendingOrders().load();
   for (const [key, value] of stored) localStorage.setItem(key, value);
 }
 

@@ -4,7 +4,7 @@ import { internas } from '#api/contract/transferencias.ts';
 import { usedLimits } from '#mocks/bank/limitUse.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { createPendingOperations, createPendingVault } from '#session/pendingOperations.ts';
+import { createPendingOrders, createPendingVault } from '#session/pendingOrders.ts';
 import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
@@ -105,7 +105,7 @@ export const idOf = (bank: TestBank) => bank.bodiesOf(internas)[0]?.idTransaccio
 
 /** The orders without an answer that the browser keeps, read as a new page would. */
 export const storedQuestions = async () => {
-  const fresh = createPendingOperations(createPendingVault(localStore, stableProperties()), localStore);
+  const fresh = createPendingOrders(createPendingVault(localStore, stableProperties()), localStore);
   await fresh.load();
   return fresh.all();
 };

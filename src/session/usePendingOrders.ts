@@ -1,20 +1,15 @@
 import { useEffect, useState } from 'react';
-import {
-  createPendingOperations,
-  createPendingVault,
-  type PendingOperation,
-  type PendingOperations,
-} from './pendingOperations.ts';
+import { createPendingOrders, createPendingVault, type PendingOrder, type PendingOrders } from './pendingOrders.ts';
 import { useOwner } from './SessionProvider.tsx';
 import { localStore } from './safeStorage.ts';
 import { stableProperties } from './stableProperties.ts';
 import { useSharedList } from './useSharedList.ts';
 
-let ofThisPage: PendingOperations | undefined;
+let ofThisPage: PendingOrders | undefined;
 
 /** The orders without an answer, one list per page. Made when a page first asks for it: pages that do not ask do not carry its code. */
-export function pendingOperations(): PendingOperations {
-  ofThisPage ??= createPendingOperations(createPendingVault(localStore, stableProperties()), localStore);
+export function pendingOrders(): PendingOrders {
+  ofThisPage ??= createPendingOrders(createPendingVault(localStore, stableProperties()), localStore);
   return ofThisPage;
 }
 
@@ -22,9 +17,9 @@ export function pendingOperations(): PendingOperations {
  * The signed-in member's orders without an answer, oldest first. Follows the changes of other tabs, also those made while this page was
  * asleep.
  */
-export function useMyPendingOperations(): readonly PendingOperation[] {
+export function useMyPendingOrders(): readonly PendingOrder[] {
   const owner = useOwner();
-  return useSharedList(pendingOperations()).filter((operation) => operation.owner === owner);
+  return useSharedList(pendingOrders()).filter((order) => order.owner === owner);
 }
 
 /** How long the answer to an order of another tab may still be on its way, ms. Until then the order is not shown as unanswered. */
@@ -35,9 +30,9 @@ const AWAITED_MS = 5_000;
  * page until then. An order that this page has sent may be shown at once, since the list leaves it out while its answer is awaited. For an
  * order of another tab, or from before a reload, this page cannot know whether an answer is on its way, and waits {@link AWAITED_MS}.
  */
-export function useMaySpeakOf(operations: readonly PendingOperation[]): (operation: PendingOperation) => boolean {
-  const { isSentHere } = pendingOperations();
-  useRenderAt(operations.map(({ sentAt }) => sentAt + AWAITED_MS));
+export function useMaySpeakOf(orders: readonly PendingOrder[]): (order: PendingOrder) => boolean {
+  const { isSentHere } = pendingOrders();
+  useRenderAt(orders.map(({ sentAt }) => sentAt + AWAITED_MS));
   return ({ idTransaccion, sentAt }) => isSentHere(idTransaccion) || Math.abs(Date.now() - sentAt) >= AWAITED_MS;
 }
 

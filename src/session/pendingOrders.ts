@@ -9,7 +9,7 @@ import { acrossTabs, createFollowedList, type Exclusively, type FollowedList, is
  * An order of money that was sent and whose answer is not known yet (screens.md A.0 «FM failures» d). Written before it is sent and removed
  * when it is answered, so that neither a reload nor a new sign-in loses the question.
  */
-export interface PendingOperation {
+export interface PendingOrder {
   idTransaccion: string;
   /** Who ordered it ({@link Session.owner}). Other members of the same browser are shown nothing. */
   owner: string;
@@ -21,7 +21,7 @@ export interface PendingOperation {
   rows: readonly { label: string; value: string }[];
   /** The account to be debited; its movements also tell what happened. */
   account: string;
-  /** The amount to be debited, in cents, with fee and tax; but see {@link PendingOperation.withoutCosts}. */
+  /** The amount to be debited, in cents, with fee and tax; but see {@link PendingOrder.withoutCosts}. */
   totalCents: Cents;
   /** The costs were not known (D-65): `totalCents` is the amount alone, and more may be debited. */
   withoutCosts?: true;
@@ -30,9 +30,9 @@ export interface PendingOperation {
 }
 
 /** The orders without an answer, of this page and of the other tabs. `all` leaves out the orders whose answer this page is awaiting. */
-export interface PendingOperations extends FollowedList<PendingOperation> {
+export interface PendingOrders extends FollowedList<PendingOrder> {
   /** Keeps an order before it is sent; resolves when it would survive a reload. */
-  add: (operation: PendingOperation) => Promise<void>;
+  add: (order: PendingOrder) => Promise<void>;
   /**
    * Runs the call whose answer tells what became of an order, whether the order is kept already or not. Until the call ends, {@link
    * FollowedList.all} leaves the order out on every page the member goes to: an answer that may come any moment is not an unknown one.
@@ -48,24 +48,25 @@ export interface PendingOperations extends FollowedList<PendingOperation> {
 export function createPendingVault(
   storage: SafeStorage,
   properties: StableProperties,
-): EncryptedVault<readonly PendingOperation[]> {
+): EncryptedVault<readonly PendingOrder[]> {
   return createEncryptedVault({
     storage,
     properties,
     name: 'pendientes',
     version: 1,
+    // The name from before this was called an order: another one, and what is stored on devices would be read no more.
     field: 'operations',
-    from: listOf(operationFrom),
+    from: listOf(orderFrom),
     whenFull: 'keep',
   });
 }
 
 /** Builds the list over its vault; it is empty until {@link FollowedList.load}. What cannot be stored is kept for this page. */
-export function createPendingOperations(
-  vault: EncryptedVault<readonly PendingOperation[]>,
+export function createPendingOrders(
+  vault: EncryptedVault<readonly PendingOrder[]>,
   storage: SafeStorage,
   exclusively: Exclusively = acrossTabs('bv.pendientes'),
-): PendingOperations {
+): PendingOrders {
   const awaited = new Set<string>();
   const sentHere = new Set<string>();
   const { followed, change, lookAnew } = createFollowedList({
@@ -76,7 +77,7 @@ export function createPendingOperations(
   });
   return {
     ...followed,
-    add: (operation) => change((before) => [...before.filter(isOther(operation.idTransaccion)), operation]),
+    add: (order) => change((before) => [...before.filter(isOther(order.idTransaccion)), order]),
     async whileAwaiting(idTransaccion, call) {
       awaited.add(idTransaccion);
       sentHere.add(idTransaccion);
@@ -92,7 +93,7 @@ export function createPendingOperations(
   };
 }
 
-function operationFrom(value: unknown): PendingOperation | null {
+function orderFrom(value: unknown): PendingOrder | null {
   if (!isRecord(value)) return null;
   const { idTransaccion, owner, address, title, rows, account, totalCents, sentAt } = value;
   if (typeof idTransaccion !== 'string' || idTransaccion === '' || typeof owner !== 'string') return null;

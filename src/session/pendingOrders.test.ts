@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEncryptedVault } from './encryptedVault.ts';
 import { flagPending, mayHavePending } from './pendingFlag.ts';
-import { createPendingOperations, createPendingVault, type PendingOperation } from './pendingOperations.ts';
+import { createPendingOrders, createPendingVault, type PendingOrder } from './pendingOrders.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import { memory } from './testStorage.ts';
 import { PROPERTIES } from './testTabs.ts';
 
-const ORDER: PendingOperation = {
+const ORDER: PendingOrder = {
   idTransaccion: '8f2c41d7-0000-4000-8000-000000000000',
   owner: 'marca-de-maria',
   address: '/transferenciaI/0',
@@ -16,7 +16,7 @@ const ORDER: PendingOperation = {
   totalCents: 250_00,
   sentAt: Date.parse('2026-11-20T15:15:00Z'),
 };
-const SECOND: PendingOperation = { ...ORDER, idTransaccion: 'b', title: 'Transferencia externa', owner: 'otra-marca' };
+const SECOND: PendingOrder = { ...ORDER, idTransaccion: 'b', title: 'Transferencia externa', owner: 'otra-marca' };
 
 /** What the browser holds, and whether it takes more. */
 const held = memory();
@@ -24,7 +24,7 @@ const { entries, storage } = held;
 /** One tab; all of them share the storage and, as browsers do, take turns at it. */
 let turns: Promise<void>;
 const tab = () =>
-  createPendingOperations(createPendingVault(storage, PROPERTIES), storage, (visit) => (turns = turns.then(visit)));
+  createPendingOrders(createPendingVault(storage, PROPERTIES), storage, (visit) => (turns = turns.then(visit)));
 const loaded = async () => {
   const fresh = tab();
   await fresh.load();
@@ -167,7 +167,7 @@ describe('several tabs', () => {
   });
 
   it('a lock that cannot be had does not stop the order', async () => {
-    const here = createPendingOperations(createPendingVault(storage, PROPERTIES), storage, () =>
+    const here = createPendingOrders(createPendingVault(storage, PROPERTIES), storage, () =>
       Promise.reject(new Error('Sin candado.')),
     );
     await expect(here.add(ORDER)).resolves.toBeUndefined();
@@ -200,7 +200,7 @@ describe('a storage that takes nothing', () => {
 
   it('never throws where reading is blocked', async () => {
     const blocked: SafeStorage = { read: () => null, write: () => false, remove: () => undefined };
-    const here = createPendingOperations(createPendingVault(blocked, PROPERTIES), blocked);
+    const here = createPendingOrders(createPendingVault(blocked, PROPERTIES), blocked);
     await here.add(ORDER);
     await here.load();
     expect(here.all()).toEqual([ORDER]);
@@ -239,7 +239,7 @@ describe('a storage that takes no more', () => {
 
 describe('what is stored is hostile input (security.md 2.2)', () => {
   const stored = async (content: unknown) => {
-    await createPendingVault(storage, PROPERTIES).write(content as PendingOperation[]);
+    await createPendingVault(storage, PROPERTIES).write(content as PendingOrder[]);
     return loaded();
   };
 
@@ -349,7 +349,7 @@ describe('security.md 2.2: without the browser’s locks an order is written dow
     ],
   ])('%s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
-    await createPendingOperations(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
+    await createPendingOrders(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
     expect(await loaded()).toEqual([ORDER]);
     vi.unstubAllGlobals();
   });
@@ -361,7 +361,7 @@ describe('security.md 2.2: without the browser’s locks an order is written dow
       wake = resolve;
     });
     const lock = navigator.locks.request('bv.pendientes', () => asleep);
-    await createPendingOperations(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
+    await createPendingOrders(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
     expect(await loaded()).toEqual([ORDER]);
     expect(patience).toHaveBeenCalledWith(2_000);
     wake();
@@ -373,7 +373,7 @@ describe('security.md 2.2: without the browser’s locks an order is written dow
     const request = vi.fn((_: string, __: LockOptions, visit: () => Promise<void>) => visit());
     vi.stubGlobal('navigator', { locks: { request } });
     held.isFull = true;
-    await createPendingOperations(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
+    await createPendingOrders(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
     expect(request).toHaveBeenCalledOnce();
     expect(request.mock.lastCall?.[0]).toBe('bv.pendientes');
     vi.unstubAllGlobals();
