@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isExpired as isPast, PIN_LIFETIME_MS } from '#domain/countdown.ts';
 import { onAwake } from '../onAwake.ts';
 
@@ -11,7 +11,7 @@ export function useElapsed(onExpired: () => void, source?: () => number) {
   const [clock] = useState(() => source ?? startClock());
   const [elapsed, setElapsed] = useState(clock);
   const expire = useRef(onExpired);
-  useEffect(() => {
+  useLayoutEffect(() => {
     expire.current = onExpired;
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { historial } from '#api/contract/transacciones.ts';
@@ -79,7 +79,7 @@ export function useRepeatedOrder(
 
   // The code takes a while: what was found out and ticked meanwhile counts, not what stood there when Confirmar was pressed.
   const latest = useRef({ earlierIn, knownIn, isTold });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { earlierIn, knownIn, isTold };
   });
   const refuse = (): false => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, hasCode, isUnknownCall } from '#api/apiError.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { consultar } from '#api/contract/pagos.ts';
@@ -53,7 +53,7 @@ export function useLookup(
   const query = useApiQuery(consultar, lookupInput(present), { enabled: isPresent });
   // A refusal may come when the form has gone on to another reference, which nobody has asked for yet.
   const isStillAsked = useRef(isPresent);
-  useEffect(() => {
+  useLayoutEffect(() => {
     isStillAsked.current = isPresent;
   }, [isPresent]);
   return {
