@@ -66,6 +66,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
   const words = useMessages('AccountSelector', accountSelectorWords);
   const labelId = useId();
   const errorId = useId();
+  const triggerId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const place = useTopPlace();
   const accounts = state.kind === 'ready' ? state.accounts : [];
@@ -100,6 +101,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
           >
             <Trigger
               ref={trigger}
+              id={triggerId}
               aria-labelledby={labelId}
               aria-describedby={messages.length > 0 ? errorId : undefined}
               aria-invalid={messages.length > 0 || undefined}
@@ -124,7 +126,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
                 sideOffset={8}
                 alignItemWithTrigger={false}
               >
-                <List>
+                <List data-opener={triggerId}>
                   {accounts.map((account) => (
                     <Option key={account.number} value={account.number} label={account.description}>
                       <IconTile icon={Wallet} />

@@ -50,7 +50,13 @@ const openers = new WeakMap<Element, Element>();
 
 function noteOpener(dialog: Element): void {
   const opener = document.activeElement;
-  if (opener && !dialog.contains(opener)) openers.set(dialog, opener);
+  if (opener && !dialog.contains(opener)) openers.set(dialog, controlOf(opener) ?? opener);
+}
+
+/** What opened the floating list that the element is in, named by its `data-opener`: the list goes with the choice, the control stays. */
+function controlOf(element: Element): HTMLElement | null {
+  const list = element.closest<HTMLElement>('[data-opener]');
+  return document.getElementById(list?.dataset.opener ?? '');
 }
 
 /**

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
+import { headingOver, useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
@@ -69,6 +70,8 @@ interface RegisteredCardRowProps extends Required<DestinationRemovalOptions> {
 function RegisteredCardRow({ card, ...told }: RegisteredCardRowProps) {
   const edit = useDestinationEdit();
   const { remove, isRemoving } = useDestinationRemoval(told);
+  // Its row goes too where another tab has deleted it and the deletion is refused.
+  const button = useFocusPassedOn(headingOver);
   const name = card.alias || card.name;
   return (
     <RegisteredRow>
@@ -87,6 +90,7 @@ function RegisteredCardRow({ card, ...told }: RegisteredCardRowProps) {
       </RowText>
       <IconButton label={`Modificar ${name}`} icon={<Icon icon={Pencil} />} onClick={() => void edit(card)} />
       <IconButton
+        ref={button}
         label={`${isRemoving ? REMOVING : 'Eliminar'} ${name}`}
         aria-disabled={isRemoving || undefined}
         aria-busy={isRemoving || undefined}

@@ -74,7 +74,9 @@ function Devices({ devices }: { devices: readonly Device[] }) {
     (others.current ?? own.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [removed, isGone]);
   const removeAndGoOn = async (device: Device): Promise<void> => {
-    if (await remove(device)) setRemoved(device.id);
+    // Refused too: another tab may have removed it, and the list read anew shows that.
+    await remove(device);
+    setRemoved(device.id);
   };
   const onRemove = (device: Device): void => void removeAndGoOn(device);
   return (

@@ -6,6 +6,7 @@ import { useApiQuery } from '#api/useApiQuery.ts';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { LineButton } from '#components/Button/LineButton.ts';
+import { giveFocusBack } from '#components/Dialog/giveFocusBack.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { RowList } from '#components/List/listParts.ts';
@@ -48,9 +49,9 @@ export function Favourites({ services, categories, unlisted }: FavouritesProps) 
   const title = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const isGone = edited !== null && favourites.every(({ code }) => code !== edited);
-  // One that was deleted took the button along to which the dialog would have given the focus back.
+  // One that was deleted, here or in another tab, took the button along to which the dialog would have given the focus back.
   useEffect(() => {
-    if (isGone) title.current?.focus();
+    if (isGone) giveFocusBack(title.current);
   }, [edited, isGone]);
   if (asked === null) return null;
   return (
@@ -106,7 +107,7 @@ interface FavouriteItemProps {
   row: FavouriteRow;
   owed: Owed;
   manages: boolean;
-  /** It was changed or deleted, and its dialog is closed. */
+  /** Its dialog is closed. */
   onEdited: () => void;
 }
 
@@ -126,11 +127,7 @@ function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteIte
           variant="secondary"
           size="compact"
           aria-label={`Editar ${favourite.alias}`}
-          onClick={() =>
-            void edit({ favourite, subject: favourite.subject, facts: row.facts }).then((changed) => {
-              if (changed) onEdited();
-            })
-          }
+          onClick={() => void edit({ favourite, subject: favourite.subject, facts: row.facts }).then(onEdited)}
         >
           Editar
         </Button>

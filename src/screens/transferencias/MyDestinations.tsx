@@ -5,6 +5,7 @@ import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
+import { headingOver, useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { useLazyDialog } from '#components/Dialog/useLazyDialog.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
@@ -122,6 +123,8 @@ function DestinationRow({ destination, ...told }: DestinationRowProps) {
   const address = destination.kind === 'internal' ? to.transferenciaInterna : to.transferenciaExterna;
   const state = useOnwardStart()({ fuente: 'registradas', destino: destination.code });
   const edit = useDestinationEdit();
+  // Its row goes too where another tab has deleted it and the deletion is refused.
+  const first = useFocusPassedOn<HTMLAnchorElement>(headingOver);
   return (
     <Row>
       <Initials name={destination.name} />
@@ -130,6 +133,7 @@ function DestinationRow({ destination, ...told }: DestinationRowProps) {
         <span>{isRemoving ? REMOVING : <Apart text={ownPlaceText(destination)} />}</span>
       </RowText>
       <PillLink
+        ref={first}
         as={Link}
         to={address}
         state={state}

@@ -238,6 +238,16 @@ describe('screens.md A.2 configuracion/dispositivos: «Eliminar»', () => {
     await expect.element(main.getByRole('heading', { name, exact: true })).toHaveFocus();
   });
 
+  test('of one that is gone already: refused, and the focus is not lost with its row', async () => {
+    use(answers.withData(leer, [...TWO_OTHERS]), answers.withCode(eliminar, '-9999-00-01'));
+    await openDevices();
+    await confirmRemoval();
+    use(answers.withData(leer, [TWO_OTHERS[1]]));
+    await typePin();
+    await expect.element(main.getByText('Firefox en Linux')).not.toBeInTheDocument();
+    await expect.element(main.getByRole('heading', { name: 'Otros dispositivos' })).toHaveFocus();
+  });
+
   test('screens.md A.0 «FM»: from the code to the list read anew its row says so, and no other can be removed', async () => {
     use(answers.withData(leer, [...TWO_OTHERS]));
     const bank = await openDevices();

@@ -304,6 +304,18 @@ describe('screens.md A.2 pagos: «Editar»', () => {
     await expect.poll(() => favourites.element().contains(document.activeElement)).toBe(true);
   });
 
+  test('one that another tab has deleted is refused, and the focus is not lost with its row', async () => {
+    await openHub();
+    await manage();
+    await edit('Luz papás').click();
+    demo.bank.state.favourites = demo.bank.state.favourites.filter(({ alias }) => alias !== 'Luz papás');
+    await editing.getByRole('button', { name: 'Eliminar favorito' }).click();
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(edit('Luz papás')).not.toBeInTheDocument();
+    await expect.element(editing).not.toBeInTheDocument();
+    await expect.poll(() => favourites.element().contains(document.activeElement)).toBe(true);
+  });
+
   test('the last one deleted: the page says that there are none, and nothing is left to administer', async () => {
     demo.bank.state.favourites = demo.bank.state.favourites.slice(0, 1);
     await openBank({ route: to.pagos });

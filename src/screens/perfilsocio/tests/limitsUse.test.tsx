@@ -207,6 +207,7 @@ describe('screens.md «MIS DATOS», as in its neighbour: what was typed is not l
     await chooseBusiness();
     await stay.click();
     await expect.element(limits.field('Interno Diario')).toHaveValue('700,00');
+    await expect.element(limits.selector).toHaveFocus();
     await chooseBusiness();
     await leave.click();
     await expect.poll(limits.shownAmounts).toEqual(OF_BUSINESS);

@@ -129,6 +129,7 @@ describe('«Mis cuentas destino»', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
     await expect.element(page.getByRole('alert').getByText(errorCodes['-0006-03-01'].text)).toBeVisible();
     await expect.poll(names).not.toContain('Comercial San Roque');
+    await expect.element(page.getByRole('heading', { name: 'Mis cuentas destino' })).toHaveFocus();
     expect(bank.countOf(internas)).toBe(2);
   });
 
