@@ -5,10 +5,10 @@ import { giveFocusBack } from './giveFocusBack.ts';
  * For a button that is removed once it has done its work: its focus, or that of an element beside it, goes to `next`, else to the page's
  * heading (WCAG 2.4.3). The button's component must be removed with it.
  */
-export function useFocusPassedOn<Element extends HTMLElement = HTMLButtonElement>(
+export function useFocusPassedOn<Own extends HTMLElement = HTMLButtonElement>(
   next: (button: HTMLElement) => HTMLElement | null,
-): RefObject<Element | null> {
-  const own = useRef<Element>(null);
+): RefObject<Own | null> {
+  const own = useRef<Own>(null);
   const find = useRef(next);
   useLayoutEffect(() => {
     find.current = next;
