@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { giveFocusBack } from './giveFocusBack.ts';
 
 /**
- * For a button that is removed once it has done its work: its focus, or that of an element beside it, goes to `next`, else to the page's
- * heading (WCAG 2.4.3). The button's component must be removed with it.
+ * For a control that is removed once it has done its work: its focus, or that of an element beside it, goes to `next`, else to the page's
+ * heading (WCAG 2.4.3). The control's component must be removed with it.
  */
 export function useFocusPassedOn<Own extends HTMLElement = HTMLButtonElement>(
   next: (button: HTMLElement) => HTMLElement | null,
