@@ -48,7 +48,6 @@ export const first: readonly (readonly Step[])[] = [
       command: 'depcruise',
       args: ['src', '--config', '.dependency-cruiser.js', '--output-type', 'err'],
     },
-    { name: 'tipos', command: 'tsc', args: ['--noEmit'] },
     { name: 'lint con eslint', command: 'eslint', args: ['.'] },
     { name: 'lint de estilos', command: 'stylelint', args: ['src/**/*.{ts,tsx,css}'] },
     { name: 'construcción', command: 'vite', args: ['build', '--logLevel', 'warn'] },
@@ -73,7 +72,8 @@ export const first: readonly (readonly Step[])[] = [
     },
     { name: 'catálogo construido', command: 'storybook', args: ['build', '--quiet'] },
   ],
-  [vitest('unidad', { VITEST_MAX_WORKERS: '2' })],
+  // As long as the other row: a row that is left alone leaves a core idle.
+  [{ name: 'tipos', command: 'tsc', args: ['--noEmit'] }, vitest('unidad', { VITEST_MAX_WORKERS: '2' })],
 ];
 
 /** What drives browsers: each runner keeps both cores busy by itself. */
