@@ -137,6 +137,18 @@ test.describe('a bank that does not answer', () => {
     await expectProductos(page);
   });
 
+  test('without a line nothing is fetched ahead; once it is back, it is', async ({ page, context }) => {
+    await page.clock.install();
+    await openSignedIn(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await context.setOffline(true);
+    await page.clock.runFor(5_000);
+    expect(asked.filter((url) => url.includes('/assets/'))).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(() => asked.some((url) => /PinDialog/.test(url))).toBe(true);
+  });
+
   test('without a network there is one message, and it works again with it', async ({ page, context, watch }) => {
     await page.goto('/login');
     // A first attempt brings all the code that signing in needs.

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { isOffline } from '#components/Online/useOffline.ts';
 import { onPresence } from '#navigation/presence.ts';
 import { routeEntries } from '#navigation/routeTable.ts';
 import { keepLater } from './keepFiles.ts';
@@ -12,9 +13,13 @@ const REST_MS = 2_000;
 /** Fetches the shell with its guard. */
 export const fetchMemberArea = async () => (await import('./SignedInArea.tsx')).SignedInArea;
 
-/** What is fetched ahead is asked for again where it is needed: that it did not come is told there. */
-function ahead(...parts: Promise<unknown>[]): void {
-  void Promise.allSettled(parts);
+/**
+ * What is fetched ahead is asked for again where it is needed: that it did not come is told there. Without a line it waits for one: in some
+ * browsers a module that failed once stays away until the page is opened anew.
+ */
+function ahead(fetchParts: () => readonly Promise<unknown>[]): void {
+  if (isOffline()) addEventListener('online', () => ahead(fetchParts), { once: true });
+  else void Promise.allSettled(fetchParts());
 }
 
 /**
@@ -23,23 +28,25 @@ function ahead(...parts: Promise<unknown>[]): void {
  * what can be done with its receipt, how far it has come, and the notice of an order without an answer, for which there may be no line.
  */
 export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
-  onPresence(() => ahead(fetchMemberArea(), screenOf('productos')));
+  onPresence(() => ahead(() => [fetchMemberArea(), screenOf('productos')]));
   const stop = router.subscribe(({ matches, navigation }) => {
     if (navigation.state !== 'idle' || !matches.some(({ route }) => isMembers(route.path))) return;
     stop();
     if (savesData()) return;
     setTimeout(
       () =>
-        whenIdle(() => {
-          ahead(
-            screenOf('transferenciaInterna'),
-            import('#components/PinDialog/PinDialog.tsx'),
-            import('#flows/comprobante/ReceiptActions.tsx'),
-            import('#components/Timeline/Timeline.tsx'),
-            import('#screens/shell/PendingNotice.tsx'),
-          );
-          keepLater();
-        }),
+        whenIdle(() =>
+          ahead(() => {
+            keepLater();
+            return [
+              screenOf('transferenciaInterna'),
+              import('#components/PinDialog/PinDialog.tsx'),
+              import('#flows/comprobante/ReceiptActions.tsx'),
+              import('#components/Timeline/Timeline.tsx'),
+              import('#screens/shell/PendingNotice.tsx'),
+            ];
+          }),
+        ),
       REST_MS,
     );
   });

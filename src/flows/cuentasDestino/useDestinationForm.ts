@@ -5,8 +5,10 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { modificarExterna, modificarInterna } from '#api/contract/cuentasDestino.ts';
 import { maskAccount } from '#domain/accountNumber.ts';
 import { optionalEmailMessage } from '#domain/email.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
+import { NotSent } from '#flows/submission/useSendOnce.ts';
 import { ruled } from '#forms/ruled.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
 import { aliasMessage } from './alias.ts';
@@ -76,7 +78,10 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
       const saved = await change.confirm({
         // A change made elsewhere is not to be overwritten by the list as it was read before.
         info: async (visit) => {
-          const now = formOf(await reread(destination, visit));
+          const present = await reread(destination, visit);
+          // No code is asked for what the bank would refuse.
+          if (!present) throw new NotSent(errorCodes['-0006-03-01'].text);
+          const now = formOf(present);
           sent = mergedForm(now, sent, changed);
           // What is signed is what the form shows.
           for (const field of FIELDS)

@@ -4,7 +4,7 @@ import { externas, internas, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { tiposCuentasExternas, tiposCuentasInternas, tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
 import { useAnswered, useRefresh } from '#api/query.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
-import { mapRows } from '#domain/partialList.ts';
+import { mapRows, unreadableIn } from '#domain/partialList.ts';
 import { type Destination, destinationOf, typesByCode } from './destination.ts';
 
 const lists = { internal: internas, external: externas, card: tarjetas } as const;
@@ -33,17 +33,18 @@ export function usePresentDestination(destination: Destination): Destination {
 }
 
 /**
- * Reads the list of a registered destination anew, wherever it is shown, and resolves to the destination as the bank has it. One that the list no
- * longer names is returned as it was given: the bank itself will refuse what is wanted of it.
+ * Reads the list of a registered destination anew, wherever it is shown, and resolves to the destination as the bank has it; null where a whole
+ * list no longer names it. Where a part of the list cannot be read (D-65), it may be among that: then it is returned as it was given.
  */
-export function useRereadDestination(): (destination: Destination, signal: AbortSignal) => Promise<Destination> {
+export function useRereadDestination(): (destination: Destination, signal: AbortSignal) => Promise<Destination | null> {
   const api = useApi();
   const answered = useAnswered();
   return async (destination, signal) => {
     const { kind } = destination;
     const rows = await api.call(lists[kind], {}, { signal });
     answered(lists[kind], {}, rows);
-    return rows.map((row) => destinationOf(row, kind)).find((one) => isSame(one, destination)) ?? destination;
+    const present = rows.map((row) => destinationOf(row, kind)).find((one) => isSame(one, destination));
+    return present ?? (unreadableIn(rows) > 0 ? destination : null);
   };
 }
 

@@ -81,6 +81,29 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
     await expect.element(digits).toBeVisible();
   });
 
+  test('D-56: for one that was deleted before «Guardar» no code is asked; it is told in its place, and what was typed stays', async () => {
+    const bank = await openEdit(CARLOS);
+    await alias.fill('Carlos taller');
+    removeElsewhere('CD-01');
+    await save.click();
+    await expect.element(editing.getByRole('alert')).toHaveTextContent(errorCodes['-0006-03-01'].text);
+    await expect.element(alias).toHaveValue('Carlos taller');
+    expect(bank.countOf(generar)).toBe(0);
+    await editing.getByRole('button', { name: 'Cancelar' }).click();
+    expect(destinations.row(CARLOS).elements()).toHaveLength(0);
+  });
+
+  test('D-65: one that may be among what of the list cannot be read is left to the bank', async () => {
+    await openEdit(CARLOS);
+    await alias.fill('Carlos taller');
+    const { state } = demo.bank;
+    state.destinations = state.destinations.map((one) =>
+      one.codigoCuentaDestino === 'CD-01' ? Object.assign({ ...one }, { numeroCuenta: 7 }) : one,
+    );
+    await save.click();
+    await expect.element(digits).toBeVisible();
+  });
+
   test('-0006-03-01: one that was deleted meanwhile is told in its place with what was typed, and its row goes', async () => {
     const bank = await openEdit(CARLOS);
     await alias.fill('Carlos taller');
