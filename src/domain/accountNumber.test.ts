@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  accountNumberMessage,
+  cleanAccountNumber,
+  externalNumberMessage,
   maskAccount,
   maskAccountPlain,
   maskAccountUnbroken,
@@ -8,6 +11,8 @@ import {
   spokenAccount,
   spokenMasks,
 } from './accountNumber.ts';
+
+const REQUIRED = 'El campo es requerido.';
 
 describe('account numbers', () => {
   it('D-18: the screen shows four bullets, a space and the last four, whatever the length', () => {
@@ -80,5 +85,53 @@ describe('plainMasks', () => {
   it.each(['010201004871', '14871', '4871', '7'])('D-18: it says of %s what plain text says of it', (number) => {
     for (const drawn of [maskAccount(number), maskAccountUnbroken(number)])
       expect(plainMasks(drawn)).toBe(maskAccountPlain(number));
+  });
+});
+
+describe('number of an account of the cooperative, as typed', () => {
+  it.each([
+    '010201007733',
+    '0102 0100 7733',
+    '0102-0100-7733',
+    ' 010201007733 ',
+    '0102–0100—7733',
+    '1234',
+    '1'.repeat(20),
+  ])('«%s» will do', (typed) => {
+    expect(accountNumberMessage(typed)).toBeNull();
+    expect(cleanAccountNumber(typed)).toMatch(/^\d+$/);
+  });
+
+  it.each(['1', '123', '1-2-3'])('«%s» is too short', (typed) => {
+    expect(accountNumberMessage(typed)).toBe('El número tiene 4 dígitos o más.');
+  });
+
+  it.each(['1'.repeat(21), '1'.repeat(60)])('«%s» is too long', (typed) => {
+    expect(accountNumberMessage(typed)).toBe('El número no puede superar 20 dígitos.');
+  });
+
+  it.each(['01020100773a', '•••• 7733', '0102.0100', '٠١٢٣'])('«%s» is told', (typed) => {
+    expect(accountNumberMessage(typed)).toBe('Ingrese solo los dígitos de su número de cuenta.');
+  });
+
+  it.each(['', ' ', '-', ' - '])('§5: «%s» is required', (typed) => {
+    expect(accountNumberMessage(typed)).toBe(REQUIRED);
+  });
+});
+
+describe('screens.md A.2 transferenciaE: number of an account elsewhere', () => {
+  it.each([
+    ['', REQUIRED],
+    ['  - ', REQUIRED],
+    ['2209A88771', 'Ingrese solo números.'],
+    ['22,09', 'Ingrese solo números.'],
+    ['٢٢٠٩', 'Ingrese solo números.'],
+    ['1', null],
+    ['2209 988-771', null],
+    ['2209–988–771', null],
+    ['1'.repeat(20), null],
+    ['1'.repeat(21), 'El número no puede superar 20 dígitos.'],
+  ])('«%s» → %s', (typed, message) => {
+    expect(externalNumberMessage(typed)).toBe(message);
   });
 });

@@ -1,9 +1,10 @@
 /**
  * Account numbers, masked except the last four characters whatever their length (§1, §9, D-18). The same rule serves
- * card numbers. A number of four characters or fewer has nothing to hide behind a mask and is shown whole.
+ * card numbers. A number of four characters or fewer has nothing to hide behind a mask and is shown whole. And the rules of a number that is typed.
  */
 import { VISIBLE_ACCOUNT_CHARACTERS } from './constants.ts';
 import { shownText } from './foreignText.ts';
+import { validationTexts } from './validationTexts.ts';
 
 const PLAIN_MASK = '****';
 
@@ -48,4 +49,33 @@ function mask(accountNumber: string, prefix: string): string {
 /** What is seen of a number, without its mask (§9); a core may pad it. It is read to the letter: what cannot be seen of one is seen here (D-68). */
 export function lastCharacters(accountNumber: string): string {
   return shownText(accountNumber.trim()).slice(-VISIBLE_ACCOUNT_CHARACTERS);
+}
+
+/** An account number as it is sent: without the blanks and dashes of a savings book. */
+export function cleanAccountNumber(typed: string): string {
+  return typed.replace(/[\s\-\u2010-\u2015]/g, '');
+}
+
+/** Fewest and most digits of an account's number. How many one has between them is its institution's to know. */
+const SHORTEST_ACCOUNT = 4;
+const LONGEST_ACCOUNT = 20;
+
+/** The message under the number of an account of the cooperative, or null. */
+export function accountNumberMessage(typed: string): string | null {
+  const cleaned = cleanAccountNumber(typed);
+  if (cleaned === '') return validationTexts.required;
+  if (!/^\d+$/.test(cleaned)) return 'Ingrese solo los dígitos de su número de cuenta.';
+  if (cleaned.length < SHORTEST_ACCOUNT) return `El número tiene ${SHORTEST_ACCOUNT} dígitos o más.`;
+  return tooLongMessage(cleaned);
+}
+
+/** The message under the number of an account elsewhere, or null: digits, as institutions count them. */
+export function externalNumberMessage(typed: string): string | null {
+  const cleaned = cleanAccountNumber(typed);
+  if (cleaned === '') return validationTexts.required;
+  return /^\d+$/.test(cleaned) ? tooLongMessage(cleaned) : 'Ingrese solo números.';
+}
+
+function tooLongMessage({ length }: string): string | null {
+  return length > LONGEST_ACCOUNT ? `El número no puede superar ${LONGEST_ACCOUNT} dígitos.` : null;
 }

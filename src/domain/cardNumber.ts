@@ -1,5 +1,5 @@
 /** Numbers of cards of other institutions (screens.md A.2 «tarjeta-credito», registration). The server remains the judge. */
-import { cleanAccountNumber } from './registration.ts';
+import { cleanAccountNumber } from './accountNumber.ts';
 import { validationTexts } from './validationTexts.ts';
 
 /** Shortest and longest number, in digits (ISO/IEC 7812). */

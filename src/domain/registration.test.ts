@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  accountNumberMessage,
   answerMessage,
-  cleanAccountNumber,
   cleanUserName,
   MAX_ANSWER_LENGTH,
   questionMessage,
@@ -60,29 +58,6 @@ describe('user name', () => {
         expect(userNameMessage(name)).toBeNull();
       }),
     );
-  });
-});
-
-describe('account number', () => {
-  it.each([
-    '010201007733',
-    '0102 0100 7733',
-    '0102-0100-7733',
-    ' 010201007733 ',
-    '0102–0100—7733',
-    '1234',
-    '1'.repeat(20),
-  ])('«%s» will do', (typed) => {
-    expect(accountNumberMessage(typed)).toBeNull();
-    expect(cleanAccountNumber(typed)).toMatch(/^\d+$/);
-  });
-
-  it.each(['123', '1'.repeat(21), '01020100773a', '•••• 7733', '0102.0100', '٠١٢٣'])('«%s» is told', (typed) => {
-    expect(accountNumberMessage(typed)).toBe('Ingrese solo los dígitos de su número de cuenta.');
-  });
-
-  it.each(['', ' ', '-', ' - '])('§5: «%s» is required', (typed) => {
-    expect(accountNumberMessage(typed)).toBe(REQUIRED);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The registration's own rules (screens.md A.1 /registro): user name, account number, security questions. */
+/** The registration's own rules (screens.md A.1 /registro): user name, security questions. */
 import { validationTexts } from './validationTexts.ts';
 
 /** Security questions that a member answers (screens.md A.1). */
@@ -23,18 +23,6 @@ export function userNameMessage(typed: string): string | null {
 
 /** The rule in words, as help before and as message after. */
 export const USER_NAME_HELP = 'De 4 a 30: letras sin tildes ni ñ, números, punto, guion o guion bajo.';
-
-/** An account number as it is sent: without the blanks and dashes of a savings book. */
-export function cleanAccountNumber(typed: string): string {
-  return typed.replace(/[\s\-\u2010-\u2015]/g, '');
-}
-
-/** The message under an account-number field, or null. How many digits it has is the cooperative's to know. */
-export function accountNumberMessage(typed: string): string | null {
-  const cleaned = cleanAccountNumber(typed);
-  if (cleaned === '') return validationTexts.required;
-  return /^\d{4,20}$/.test(cleaned) ? null : 'Ingrese solo los dígitos de su número de cuenta.';
-}
 
 /** The message under an answer, or null. Any text that can be read aloud will do: accents, ñ and emoji too. */
 export function answerMessage(typed: string): string | null {

@@ -1,11 +1,10 @@
 import { type Asked, answerOf } from '#api/asked.ts';
 import type { CuentaDestino } from '#api/contract/datosDestino.ts';
-import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { cleanAccountNumber, maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { destinationWords } from '#domain/destinationWords.ts';
 import { shownText } from '#domain/foreignText.ts';
 import { identificationTypes } from '#domain/identification.ts';
 import { isSameName, productName, titleCase } from '#domain/names.ts';
-import { cleanAccountNumber } from '#domain/registration.ts';
 
 /** What another institution says of a holder's name (screens.md A.0 «Beneficiary check»). */
 export type NameMatch = 'EXACTA' | 'SIMILAR' | 'NO_COINCIDE' | 'NO_DISPONIBLE';

@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
 import type { DatosDestinoExterno } from '#api/contract/datosDestino.ts';
+import { cleanAccountNumber, externalNumberMessage } from '#domain/accountNumber.ts';
 import { cardNumberMessage } from '#domain/cardNumber.ts';
 import { optionalEmailMessage } from '#domain/email.ts';
 import { cleanIdentification, identificationMessage, identificationTypeOf } from '#domain/identification.ts';
 import { collapseBlanks } from '#domain/names.ts';
-import { cleanAccountNumber } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { ruled } from '#forms/ruled.ts';
 import { aliasMessage, aliasOf } from './alias.ts';
@@ -34,8 +34,7 @@ export const EMPTY_EXTERNAL: ExternalAccountForm = {
   alias: '',
 };
 
-/** Longest account number of another institution, and longest name, in characters. */
-const LONGEST_NUMBER = 20;
+/** Longest name, in characters. */
 const LONGEST_NAME = 100;
 
 /** The fields' rules, each by its name. */
@@ -76,14 +75,6 @@ export function externalAccountBody(form: ExternalAccountForm): DatosDestinoExte
     alias: aliasOf(form.alias, beneficiario),
     ...(correo ? { correo } : {}),
   };
-}
-
-/** The message under the number of an account elsewhere, or null: digits, as institutions count them. */
-export function externalNumberMessage(typed: string): string | null {
-  const cleaned = cleanAccountNumber(typed);
-  if (cleaned === '') return validationTexts.required;
-  if (!/^\d+$/.test(cleaned)) return 'Ingrese solo números.';
-  return cleaned.length > LONGEST_NUMBER ? `El número no puede superar ${LONGEST_NUMBER} dígitos.` : null;
 }
 
 /** The message under «Nombre del beneficiario», or null. */

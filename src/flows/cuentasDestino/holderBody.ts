@@ -1,6 +1,5 @@
-import { maskAccount } from '#domain/accountNumber.ts';
+import { cleanAccountNumber, maskAccount } from '#domain/accountNumber.ts';
 import { identificationTypeOf } from '#domain/identification.ts';
-import { cleanAccountNumber } from '#domain/registration.ts';
 import { aliasOf } from './alias.ts';
 import type { DestinationBody } from './useDestinationRegistration.ts';
 import type { Holder } from './useHolder.ts';

@@ -2,8 +2,8 @@ import { ApiError, type Failure, isGeneralCode, isStuck, shownMessage } from '#a
 import { validarInterna } from '#api/contract/cuentasDestino.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { useDebouncedValue } from '#components/useDebouncedValue.ts';
+import { accountNumberMessage, cleanAccountNumber } from '#domain/accountNumber.ts';
 import { titleCase } from '#domain/names.ts';
-import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
 
 /** What is known of an account's holder. */
 export type Holder =

@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
+import { accountNumberMessage } from '#domain/accountNumber.ts';
 import { optionalEmailMessage } from '#domain/email.ts';
-import { accountNumberMessage } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { ruled } from '#forms/ruled.ts';
 import { isRight } from '#forms/useFormValues.ts';

@@ -3,14 +3,13 @@ import { hasCode } from '#api/apiError.ts';
 import type { validarIdentidad } from '#api/contract/autenticacion.ts';
 import type { registro } from '#api/contract/credenciales.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
+import { accountNumberMessage, cleanAccountNumber } from '#domain/accountNumber.ts';
 import { birthDateMessage } from '#domain/birthDate.ts';
 import { TELLING_PASSWORD_CODE, USER_TAKEN_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationMessage, identificationTypeOf } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, trimPassword } from '#domain/password.ts';
 import {
-  accountNumberMessage,
   answerMessage,
-  cleanAccountNumber,
   cleanUserName,
   questionMessage,
   SECURITY_QUESTIONS,

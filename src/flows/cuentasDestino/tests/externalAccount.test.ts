@@ -7,7 +7,6 @@ import {
   externalAccountBody,
   externalAccountSchema,
   externalCardSchema,
-  externalNumberMessage,
 } from '../externalAccount.ts';
 
 const REQUIRED = 'El campo es requerido.';
@@ -37,23 +36,6 @@ async function faultsOf(
     return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
   }
 }
-
-describe('screens.md A.2 transferenciaE: number of an account elsewhere', () => {
-  it.each([
-    ['', REQUIRED],
-    ['  - ', REQUIRED],
-    ['2209A88771', 'Ingrese solo números.'],
-    ['22,09', 'Ingrese solo números.'],
-    ['٢٢٠٩', 'Ingrese solo números.'],
-    ['1', null],
-    ['2209 988-771', null],
-    ['2209–988–771', null],
-    ['1'.repeat(20), null],
-    ['1'.repeat(21), 'El número no puede superar 20 dígitos.'],
-  ])('«%s» → %s', (typed, message) => {
-    expect(externalNumberMessage(typed)).toBe(message);
-  });
-});
 
 describe('names, alias and e-mail, counted as people count characters', () => {
   it.each([
