@@ -1,28 +1,23 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { useApi } from '#api/ApiProvider.tsx';
-import { ApiError, isUnknownCall } from '#api/apiError.ts';
+import { useReducer } from 'react';
+import { ApiError } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import { consumo, leer as cupos } from '#api/contract/cupos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
-import type { Validacion } from '#api/contract/validacion.ts';
 import { useRefresh, useRefreshAll } from '#api/query.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { formatMoney } from '#domain/money.ts';
 import { receiptOf } from '#flows/comprobante/receipt.ts';
 import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
-import { type FailureShown, NotSent, useSendOnce } from '#flows/submission/useSendOnce.ts';
+import { type FailureShown, useSendOnce } from '#flows/submission/useSendOnce.ts';
 import { useCloseQuestion } from '#forms/useCloseQuestion.ts';
 import { noteDone } from '#navigation/carried.ts';
 import { useSteps } from '#navigation/useSteps.ts';
-import type { PendingOrder } from '#session/pendingOrders.ts';
-import { useOwner } from '#session/SessionProvider.tsx';
-import { pendingOrders, useMaySpeakOf, useMyPendingOrders } from '#session/usePendingOrders.ts';
+import { pendingOrders } from '#session/usePendingOrders.ts';
 import {
   type CheckedOrder,
   type MoneyFlowStage,
   moneyFlowReducer,
-  questionOf,
   reviewedAs,
   START,
   stageOf,
@@ -36,10 +31,11 @@ import {
   pinInfoOf,
   withSignedPayee,
 } from './operation.ts';
+import { type PresentData, type Review, useOrderCheck } from './useOrderCheck.ts';
 import { useOrderEntries } from './useOrderEntries.ts';
 import { useOrderSending } from './useOrderSending.ts';
 import { type RepeatedOrder, useRepeatedOrder } from './useRepeatedOrder.ts';
-import { useVerification } from './useVerification.ts';
+import { useUnansweredOrder } from './useUnansweredOrder.ts';
 
 /** Where the flow stands, and what can be done there. */
 export interface MoneyFlow<Body extends object> {
@@ -53,15 +49,7 @@ export interface MoneyFlow<Body extends object> {
   busy: boolean;
   /** The code was right, and the answer of the order is awaited. */
   sending: boolean;
-  /**
-   * Datos → Revisar. `mayContinue` sees the answer of the check first and can hold the member back, for a name that does not match; `isWanted`
-   * tells it whether Datos is still what was checked. `checkedSummary` makes the summary with what the answer has added.
-   */
-  review: (
-    order: Order<Body>,
-    mayContinue?: (validation: Validacion, isWanted: boolean) => boolean,
-    checkedSummary?: (validation: Validacion) => OrderSummary,
-  ) => Promise<void>;
+  review: Review<Body>;
   /** Revisar → Datos, at a field where one is named. */
   backToData: (field?: OrderField) => void;
   /** Revisar → PIN → execution → Comprobante. */
@@ -77,7 +65,7 @@ export interface MoneyFlow<Body extends object> {
 }
 
 /** What a screen brings to the money flow. */
-export interface MoneyFlowOptions<Body extends object> {
+export interface MoneyFlowOptions<Body extends object> extends PresentData {
   /**
    * Empties the form when an order has ended, so that Back from its receipt leads to an empty one. It gets the order that was signed on this page; null
    * where another one has ended, sent before a reload or from another tab: then what was typed stays, and what belongs to an earlier receipt goes.
@@ -85,16 +73,6 @@ export interface MoneyFlowOptions<Body extends object> {
   onDone: (order: Order<Body> | null) => void;
   /** Called when an order was not taken: what else the page knows, such as a list of payees, may be out of date. */
   onFailure?: () => void;
-  /**
-   * Returns the present content of the form as one text (amounts normalised). It is compared before and after a call: an answer about a form that
-   * has changed meanwhile is ignored. A function, so that typing does not draw the page anew.
-   */
-  formSnapshot: () => string;
-  /**
-   * Whom or what Datos pays at present, as one text: a refusal is shown on Datos only while this is what it was when the order was sent to be
-   * checked. It is made of what the member has chosen, not of what was found: that may be gone with the very refusal.
-   */
-  subject: string;
   /** Whether the form has a payee or an amount: then the browser asks before the page is closed or reloaded. In the application nothing is asked, for Back brings it again. */
   isFilled: () => boolean;
 }
@@ -107,34 +85,18 @@ export function useMoneyFlow<Body extends object>(
   operation: Operation<Body>,
   { onDone, onFailure, formSnapshot, subject, isFilled }: MoneyFlowOptions<Body>,
 ): MoneyFlow<Body> {
-  const api = useApi();
   const toast = useToast();
   const { send: sendOnce, busy, failure, tell } = useSendOnce();
   const refresh = useRefresh();
   const refreshAll = useRefreshAll();
   const confirmWithPin = usePinConfirmation();
   const presentVisit = useVisit();
-  const owner = useOwner();
-  const ofThisPage = useMyPendingOrders().filter(({ address }) => address === operation.address);
-  const maySpeakOf = useMaySpeakOf(ofThisPage);
-  const { verifying, verify } = useVerification();
   const noteSigned = useOrderEntries();
-  const { step, done, next, backTo, finish, restart, isHere } = useSteps();
+  const steps = useSteps();
+  const { step, done, next, backTo, finish, restart, isHere } = steps;
   const [state, dispatch] = useReducer(moneyFlowReducer<Body>, START);
   const { order } = state;
-  // From the answer of a check until Revisar is drawn: a second press in between would check again, and be one step more to go back.
-  const leavingData = useRef(false);
-  useLayoutEffect(() => {
-    if (step === 1) leavingData.current = false;
-  }, [step]);
-  const latestSnapshot = useRef(formSnapshot);
-  useLayoutEffect(() => {
-    latestSnapshot.current = formSnapshot;
-  });
-  const [checkedSubject, setCheckedSubject] = useState(subject);
   useCloseQuestion(isFilled);
-  const pending = ofThisPage.find(maySpeakOf) ?? null;
-  const question = questionOf(state, pending);
   const repeated = useRepeatedOrder(operation.kind, step === 2 ? order : null, state.sending ? state.signedAs : null);
 
   /** To whoever has left the page, where they are now. */
@@ -184,75 +146,37 @@ export function useMoneyFlow<Body extends object>(
     void refreshAll();
   };
 
-  const { send, settle, withRemembered } = useOrderSending(operation, {
+  const { review, isOfPresentSubject } = useOrderCheck(operation, {
+    formSnapshot,
+    subject,
+    steps,
+    attempt,
+    onRefusedUnseen: readAnewAfter,
+    onChecked: (checked) => dispatch({ type: 'checked', order: checked }),
+  });
+  const { send, books } = useOrderSending(operation, {
     claim: repeated.claim,
     onNotDebited: sayNotDebited,
     onExecuted: end,
   });
-
-  /** What became of an order without an answer, asked and told. */
-  const ask = async (unanswered: PendingOrder): Promise<void> => {
-    const { idTransaccion, rows } = unanswered;
-    dispatch({ type: 'asked' });
-    const told = await verify(unanswered);
-    if (!told) return;
-    const verdict = await withRemembered(told, idTransaccion);
-    if (verdict.kind === 'noAnswer' || verdict.kind === 'cannotAsk') {
-      dispatch({ type: 'unverified', why: verdict.kind });
-      return;
-    }
-    // What became of it stands there before the question goes: never the form in between.
-    if (verdict.kind === 'found') {
-      const ended = reviewedAs(state, idTransaccion);
-      end(idTransaccion, verdict.receipt, rows, ended);
-      await settle(idTransaccion, verdict.receipt);
-      return;
-    }
-    dispatch({ type: 'foundNotExecuted', idTransaccion });
-    await settle(idTransaccion, 'notExecuted');
-    if (!isHere()) sayNotDebited(true);
-  };
-
-  // Another tab has crossed out what was signed here, and what it found stands on its own page. The bank is asked, for that an order is gone from the
-  // browser's lists says nothing of the money: somebody may have looked for it in the movements, or the browser have lost them.
-  const isCrossedOut = pending === null && state.unanswered !== null && state.unanswered.owner === owner;
-  const askAnew = useEffectEvent(() => {
-    if (state.unanswered) void ask(state.unanswered);
+  const { pending, question, verifying, verify } = useUnansweredOrder(operation.address, {
+    state,
+    dispatch,
+    isHere,
+    books,
+    onNotDebited: sayNotDebited,
+    onExecuted: end,
   });
-  useEffect(() => {
-    if (isCrossedOut) askAnew();
-  }, [isCrossedOut]);
 
   return {
     stage: stageOf(state, { step, done, pending }),
     // Revisar speaks of the order that was checked, whatever the form behind it has by now.
-    failure: step === 1 && subject !== checkedSubject ? null : failure,
+    failure: step === 1 && !isOfPresentSubject ? null : failure,
     notice: state.notice,
     repeated,
     busy,
     sending: state.sending,
-    review: async ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) => {
-      if (leavingData.current) return;
-      const checked = latestSnapshot.current();
-      const isWanted = (): boolean => latestSnapshot.current() === checked;
-      await attempt(async () => {
-        setCheckedSubject(subject);
-        const validation = await operation.validate(api, body).catch((error: unknown) => {
-          if (isUnknownCall(error)) return null;
-          if (isHere() && isWanted()) throw error;
-          // It speaks of what is there no more.
-          readAnewAfter(error);
-          throw new NotSent();
-        });
-        if (!isHere() || (validation && !mayContinue(validation, isWanted())) || !isWanted()) return;
-        dispatch({
-          type: 'checked',
-          order: { body, summary: validation ? checkedSummary(validation) : summary, validation },
-        });
-        leavingData.current = true;
-        void next(1);
-      });
-    },
+    review,
     backToData: (field) => {
       tell(null);
       dispatch({ type: 'begun' });
@@ -277,9 +201,7 @@ export function useMoneyFlow<Body extends object>(
         if (confirmation !== 'sent') sayNotDebited(confirmation === 'left');
       }),
     verifying,
-    async verify() {
-      if (question) await ask(question);
-    },
+    verify,
     async dismiss() {
       if (!question) return;
       const ended = reviewedAs(state, question.idTransaccion);

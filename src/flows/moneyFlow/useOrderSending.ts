@@ -29,6 +29,14 @@ export interface OrderSendingOptions<Body extends object> {
   ) => void;
 }
 
+/** What the browser has written down of orders (architecture.md «Moving money»). */
+export interface OrderBooks {
+  /** What became of an order is known: it is asked about no more, and an equal one is told of it (D-67). */
+  settle: (idTransaccion: string, answer: Comprobante | null | undefined | 'notExecuted') => Promise<void>;
+  /** Another tab may have found the receipt of an order that the bank does not tell of here. */
+  withRemembered: (verdict: Verdict, idTransaccion: string) => Promise<Verdict>;
+}
+
 /**
  * Sends a signed order, and keeps the browser's books of it: written down before it is sent, crossed out once its outcome is known (architecture.md
  * «Moving money»).
@@ -36,7 +44,11 @@ export interface OrderSendingOptions<Body extends object> {
 export function useOrderSending<Body extends object>(
   operation: Operation<Body>,
   { claim, onNotDebited, onExecuted }: OrderSendingOptions<Body>,
-) {
+): {
+  /** Resolves with the order where its outcome is unknown. */
+  send: (order: CheckedOrder<Body>, idTransaccion: string, visit: AbortSignal) => Promise<PendingOrder | null>;
+  books: OrderBooks;
+} {
   const api = useApi();
   const toast = useToast();
   const refreshAll = useRefreshAll();
@@ -44,11 +56,7 @@ export function useOrderSending<Body extends object>(
   const pending = pendingOrders();
   const recent = recentOrders();
 
-  /** What became of an order is known: it is asked about no more, and an equal one is told of it (D-67). */
-  const settle = async (
-    idTransaccion: string,
-    answer: Comprobante | null | undefined | 'notExecuted',
-  ): Promise<void> => {
+  const settle: OrderBooks['settle'] = async (idTransaccion, answer) => {
     if (answer === 'notExecuted') releaseDrafts(idTransaccion);
     await Promise.all([
       pending.remove(idTransaccion),
@@ -107,16 +115,16 @@ export function useOrderSending<Body extends object>(
   };
 
   return {
-    /** Resolves with the order where its outcome is unknown. */
-    send: (order: CheckedOrder<Body>, idTransaccion: string, visit: AbortSignal): Promise<PendingOrder | null> =>
+    send: (order, idTransaccion, visit) =>
       pending.whileAwaiting(idTransaccion, () => send(order, idTransaccion, visit)),
-    settle,
-    /** Another tab may have found the receipt of an order that the bank does not tell of here. */
-    withRemembered: async (verdict: Verdict, idTransaccion: string): Promise<Verdict> => {
-      if (verdict.kind !== 'noAnswer' && verdict.kind !== 'cannotAsk') return verdict;
-      await recent.load();
-      const known = recent.all().find((one) => one.idTransaccion === idTransaccion && one.outcome === 'executed');
-      return known ? { kind: 'found', receipt: rememberedReceipt(operation.kind, known) } : verdict;
+    books: {
+      settle,
+      withRemembered: async (verdict, idTransaccion) => {
+        if (verdict.kind !== 'noAnswer' && verdict.kind !== 'cannotAsk') return verdict;
+        await recent.load();
+        const known = recent.all().find((one) => one.idTransaccion === idTransaccion && one.outcome === 'executed');
+        return known ? { kind: 'found', receipt: rememberedReceipt(operation.kind, known) } : verdict;
+      },
     },
   };
 }
