@@ -18,14 +18,14 @@ import type { ServicePayment } from './useServicePayment.ts';
 export interface LookupFormProps {
   screen: LookupScreen;
   services: readonly Service[];
-  payment: ServicePayment;
+  search: ServicePayment['search'];
   /** Consultar. */
   findButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Which service, by what, and the reference: everything comes from the server (contract B.3 `criterios`). */
-export function LookupForm({ screen, services, payment, findButton }: LookupFormProps) {
-  const { form, service, criterion, lookup } = payment;
+export function LookupForm({ screen, services, search, findButton }: LookupFormProps) {
+  const { form, service, criterion, lookup } = search;
   const { errors } = form.formState;
   const criteria = service?.criteria ?? [];
   const whereId = useId();
@@ -36,7 +36,7 @@ export function LookupForm({ screen, services, payment, findButton }: LookupForm
     form.reset({ servicio: code, criterio: '', referencia: '' });
   };
   return (
-    <Card onSubmit={payment.find} noValidate aria-label="Consulta de valores">
+    <Card onSubmit={search.find} noValidate aria-label="Consulta de valores">
       <Part>
         {isLong && (
           <ServiceChoice>

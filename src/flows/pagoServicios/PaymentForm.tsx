@@ -13,7 +13,7 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { byAge, canChoose, isOverdue, sumOf } from '#domain/debts.ts';
-import { formatMoney } from '#domain/money.ts';
+import { type Cents, formatMoney } from '#domain/money.ts';
 import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { FavouriteSwitch } from '#flows/favoritos/KeepFavourite.tsx';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
@@ -51,7 +51,7 @@ export interface PaymentFormProps {
 
 /** What a lookup has found, and what of it is paid from which account. */
 export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
-  const { flow } = payment;
+  const { flow, search, choice } = payment;
   // Once the member was asked which contract, the question stays, also where one contract alone is left.
   const [isAsked, setIsAsked] = useState(contract === null);
   if (contract === null && !isAsked) setIsAsked(true);
@@ -63,17 +63,17 @@ export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
             <FailureNotice role="alert" failure={flow.failure} />
           </Part>
         )}
-        {(payment.contracts.length > 1 || isAsked) && (
+        {(search.contracts.length > 1 || isAsked) && (
           <Part>
             <RadioCards
               label={screen.contractsLabel}
-              options={payment.contracts.map((one) => ({
+              options={search.contracts.map((one) => ({
                 value: one.code,
                 ...contractWords(one),
                 aside: <Money cents={sumOf(one.debts)} />,
               }))}
               value={contract?.code ?? null}
-              onChange={payment.chooseContract}
+              onChange={choice.chooseContract}
             />
           </Part>
         )}
@@ -90,13 +90,14 @@ interface ChosenContractProps extends PaymentFormProps {
 
 /** What of one contract is paid, and from which account. */
 function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
-  const { cents, sources, limit, debitFault } = payment;
+  const { choice, paid, sources, limit } = payment;
+  const { cents, debitFault } = paid;
   return (
     <>
       {screen.debtsTitle === null ? (
         <Part>
-          <BillTotal contract={contract} payment={payment} />
-          <Debts screen={screen} contract={contract} payment={payment} />
+          <BillTotal contract={contract} cents={cents} />
+          <Debts screen={screen} contract={contract} choice={choice} />
           <FactRows facts={factsOf(screen, contract)} />
         </Part>
       ) : (
@@ -106,14 +107,14 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
           </Part>
           <Part>
             <SmallTitle>{screen.debtsTitle}</SmallTitle>
-            <Debts screen={screen} contract={contract} payment={payment} />
+            <Debts screen={screen} contract={contract} choice={choice} />
           </Part>
           {contract.debts.length > 1 && (
             <Part>
               <TotalRow>
                 <div>
                   <b>Total a pagar</b>
-                  <span>{totalText(payment.debts, screen)}</span>
+                  <span>{totalText(choice.debts, screen)}</span>
                 </div>
                 <Money cents={cents ?? 0} size="md" />
               </TotalRow>
@@ -121,7 +122,7 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
           )}
         </>
       )}
-      {payment.isPartial && payment.debts.length > 0 && (
+      {paid.isPartial && choice.debts.length > 0 && (
         <Part>
           <PartChoice payment={payment} />
         </Part>
@@ -136,7 +137,7 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
             </span>
           </DebitFault>
         ) : (
-          !payment.paysPart && (
+          !paid.paysPart && (
             <div>
               <LeftHint origin={sources.origin} cents={cents} mayCost />
               <LimitHint limit={limit} origin={sources.origin} cents={cents} exceeded={false} />
@@ -149,7 +150,8 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
 }
 
 /** What can be kept of the lookup, and the button that goes to Revisar. */
-function PaymentStep({ payment: { flow, cents, sources, lookupToKeep } }: Pick<PaymentFormProps, 'payment'>) {
+function PaymentStep({ payment: { flow, paid, sources, lookupToKeep } }: Pick<PaymentFormProps, 'payment'>) {
+  const { cents } = paid;
   const sumId = useId();
   useLowerEdge();
   return (
@@ -167,7 +169,7 @@ function PaymentStep({ payment: { flow, cents, sources, lookupToKeep } }: Pick<P
 }
 
 /** «Where a service gives one value, Datos shows it large» (DESIGN.md §6 «Money flow»). */
-function BillTotal({ contract, payment }: Omit<ChosenContractProps, 'screen'>) {
+function BillTotal({ contract, cents }: Pick<ChosenContractProps, 'contract'> & { cents: Cents | null }) {
   const today = useCurrentDay();
   const { dateFormat } = useConfig();
   const [only, ...others] = contract.debts;
@@ -177,7 +179,7 @@ function BillTotal({ contract, payment }: Omit<ChosenContractProps, 'screen'>) {
     <BillHead>
       <div>
         Total a pagar
-        <Money cents={payment.cents ?? 0} size="lg" />
+        <Money cents={cents ?? 0} size="lg" />
       </div>
       {due && (
         <Badge tone={late ? 'error' : 'warn'} icon={CalendarDays}>
@@ -188,10 +190,12 @@ function BillTotal({ contract, payment }: Omit<ChosenContractProps, 'screen'>) {
   );
 }
 
-function Debts({ screen, contract, payment }: ChosenContractProps) {
+interface DebtsProps extends Pick<ChosenContractProps, 'screen' | 'contract'>, Pick<ServicePayment, 'choice'> {}
+
+function Debts({ screen, contract, choice }: DebtsProps) {
   const today = useCurrentDay();
   const { dateFormat } = useConfig();
-  const { chosen, rules, toggle, choiceFault } = payment;
+  const { chosen, rules, toggle, fault } = choice;
   const isOnlyBill = screen.debtsTitle === null && contract.debts.length === 1;
   // Where one is paid at a time, to choose the older ones too is no way.
   const waits = rules.several ? 'Seleccione primero los valores anteriores' : 'Pague primero los valores anteriores';
@@ -215,7 +219,7 @@ function Debts({ screen, contract, payment }: ChosenContractProps) {
           }))}
           values={chosen}
           onToggle={toggle}
-          error={choiceFault ?? undefined}
+          error={fault ?? undefined}
         />
       </FieldRoom>
       <UnreadableRows of={[contract.debts]} hasTotal />
@@ -256,9 +260,8 @@ function Holder({
 }
 
 /** Payment in part, where the service allows it (contract B.3 `permiteParcial`). */
-function PartChoice({
-  payment: { amount, debts, range, paysPart, limit, partFault, sources },
-}: Pick<PaymentFormProps, 'payment'>) {
+function PartChoice({ payment: { choice, paid, limit, sources } }: Pick<PaymentFormProps, 'payment'>) {
+  const { amount, range, paysPart, partFault } = paid;
   const { parte, valor } = useFormValues(amount);
   const bounds = [range.least ? `De ${formatMoney(range.least)} a` : 'Hasta', formatMoney(range.most)].join(' ');
   return (
@@ -266,7 +269,7 @@ function PartChoice({
       <RadioCards
         label="¿Cuánto desea pagar?"
         options={[
-          { value: 'todo', label: 'Total seleccionado', aside: <Money cents={sumOf(debts)} /> },
+          { value: 'todo', label: 'Total seleccionado', aside: <Money cents={sumOf(choice.debts)} /> },
           { value: 'otro', label: 'Otro valor', detail: bounds },
         ]}
         value={parte}

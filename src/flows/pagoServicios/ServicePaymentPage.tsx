@@ -122,9 +122,10 @@ interface ServicePaymentFlowProps {
 function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps) {
   const findButton = useRef<HTMLButtonElement>(null);
   const payment = useServicePayment(screen, services, start);
-  const { flow, lookup, contract, paidLookup } = payment;
+  const { flow, search, choice, paidLookup } = payment;
+  const { lookup } = search;
   // What a link looks up at once is found in a moment: nothing is asked for that would go again.
-  const isBefore = lookup.state.kind !== 'found' && !(lookup.state.kind === 'asking' && payment.isGiven);
+  const isBefore = lookup.state.kind !== 'found' && !(lookup.state.kind === 'asking' && search.isGiven);
   useHeadingFocus();
   return (
     <MoneyFlowPage
@@ -134,7 +135,7 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
       lead={{ back: BACK, icon: screen.icon, text: screen.text }}
       receiptActions={paidLookup && <FavouriteButton {...paidLookup} />}
     >
-      <LookupForm screen={screen} services={services} payment={payment} findButton={findButton} />
+      <LookupForm screen={screen} services={services} search={search} findButton={findButton} />
       <LiveText text={lookupNews(payment, screen)} />
       <Told role="status">
         {lookup.state.kind === 'nothingDue' && <Notice tone="ok">{screen.nothingDueText}</Notice>}
@@ -163,15 +164,15 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
           />
         )}
         {lookup.state.kind === 'found' && <UnreadableRows of={[lookup.state.contracts]} hasTotal />}
-        {payment.contracts.length > 0 && <PaymentForm screen={screen} contract={contract} payment={payment} />}
+        {search.contracts.length > 0 && <PaymentForm screen={screen} contract={choice.contract} payment={payment} />}
       </Below>
       {isBefore && (
         <BeforeLookup
           screen={screen}
           services={services}
-          canLookUp={payment.canLookUp}
+          canLookUp={search.canLookUp}
           onLookUp={(known) => {
-            payment.lookUp(known);
+            search.lookUp(known);
             // The pressed row goes once a debt is found: the focus waits on Consultar, which asks for the same by hand.
             findButton.current?.focus();
           }}

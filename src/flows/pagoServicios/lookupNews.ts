@@ -13,9 +13,10 @@ const ASKING = 'Consultando los valores…';
  * and whose, anew with each change of what is chosen. Empty for what its own notice says: nothing found, nothing owed, a failure.
  */
 export function lookupNews(
-  { lookup: { state }, contract, debts }: Pick<ServicePayment, 'lookup' | 'contract' | 'debts'>,
+  { search, choice: { contract, debts } }: Pick<ServicePayment, 'search' | 'choice'>,
   screen: LookupScreen,
 ): string {
+  const { state } = search.lookup;
   if (state.kind === 'asking') return ASKING;
   if (state.kind !== 'found') return '';
   const { contracts } = state;

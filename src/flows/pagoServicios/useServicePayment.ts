@@ -145,50 +145,59 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
 
   return {
     flow,
-    form,
-    service,
-    criterion,
-    lookup,
-    contracts,
-    contract,
-    chooseContract: (code: string): void => {
-      stayHere();
-      setBegun(begun + 1);
-      choice.chooseContract(code);
-      paid.reset();
-    },
-    rules,
-    chosen: choice.chosen,
-    toggle: (code: string): void => {
-      stayHere();
-      choice.toggle(code);
-    },
-    debts,
-    cents,
-    range: paid.range,
-    amount: paid.amount,
-    isPartial,
-    paysPart: paid.paysPart,
     sources,
     limit,
-    /** Why the account cannot pay what is chosen; said at once. */
-    debitFault,
-    partFault: sent || paid.amount.formState.touchedFields.valor ? partFault : null,
-    choiceFault: sent && debts.length === 0 ? NOTHING_CHOSEN : null,
+    /** What is looked up, and what was found. */
+    search: {
+      form,
+      service,
+      criterion,
+      lookup,
+      contracts,
+      /** A link has brought a whole lookup. */
+      isGiven: search.isGiven,
+      /** True for a lookup that this page can make as it is. */
+      canLookUp: search.isComplete,
+      find: submitting(() => search.find(beginLookup)),
+      /** Fills a lookup in that is known whole, and asks at once. */
+      lookUp: (known: FlowStart): void => {
+        stayHere();
+        search.lookUp(known, beginLookup);
+      },
+    },
+    /** Which of it is paid. */
+    choice: {
+      contract,
+      chooseContract: (code: string): void => {
+        stayHere();
+        setBegun(begun + 1);
+        choice.chooseContract(code);
+        paid.reset();
+      },
+      rules,
+      chosen: choice.chosen,
+      debts,
+      toggle: (code: string): void => {
+        stayHere();
+        choice.toggle(code);
+      },
+      fault: sent && debts.length === 0 ? NOTHING_CHOSEN : null,
+    },
+    /** How much of that. */
+    paid: {
+      cents,
+      range: paid.range,
+      amount: paid.amount,
+      isPartial,
+      paysPart: paid.paysPart,
+      partFault: sent || paid.amount.formState.touchedFields.valor ? partFault : null,
+      /** Why the account cannot pay what is chosen; said at once. */
+      debitFault,
+    },
     /** What the form would keep as a favourite; null while it is not complete. */
     lookupToKeep,
     /** The same of what was paid last, for its receipt. */
     paidLookup: keptLookups.ofDone,
-    find: submitting(() => search.find(beginLookup)),
-    /** True for a lookup that this page can make as it is. */
-    canLookUp: search.isComplete,
-    /** Fills a lookup in that is known whole, and asks at once. */
-    lookUp: (known: FlowStart): void => {
-      stayHere();
-      search.lookUp(known, beginLookup);
-    },
-    /** A link has brought a whole lookup. */
-    isGiven: search.isGiven,
     submit: submitting(submit),
   };
 }
