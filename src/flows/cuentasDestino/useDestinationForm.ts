@@ -78,10 +78,10 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
       const saved = await change.confirm({
         // A change made elsewhere is not to be overwritten by the list as it was read before.
         info: async (visit) => {
-          const present = await reread(destination, visit);
+          const known = await reread(destination, visit);
           // No code is asked for what the bank would refuse.
-          if (!present) throw new NotSent(errorCodes['-0006-03-01'].text);
-          const now = formOf(present);
+          if (!known) throw new NotSent(errorCodes['-0006-03-01'].text);
+          const now = formOf(known);
           sent = mergedForm(now, sent, changed);
           // What is signed is what the form shows.
           for (const field of FIELDS)
