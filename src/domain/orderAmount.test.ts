@@ -6,7 +6,7 @@ import {
   leftAfter,
   limitLeft,
   limitShares,
-  limitText,
+  limitTexts,
   mostPayable,
   orderAmount,
   typedCents,
@@ -16,7 +16,7 @@ const limit = limitLeft({ daily: 100_000, monthly: 500_000 }, { daily: 0, monthl
 
 describe('screens.md A.0 «Limits during a payment»', () => {
   it('says what is left of what there is', () => {
-    expect(limitText(limit)).toBe('Disponible hoy $1.000,00 de $1.000,00 · este mes $4.940,00 de $5.000,00');
+    expect(limitTexts(limit)).toEqual(['Disponible hoy $1.000,00 de $1.000,00', 'este mes $4.940,00 de $5.000,00']);
   });
 
   it('what an account can pay is bounded by the first to end of balance, day and month, as far as they are known', () => {

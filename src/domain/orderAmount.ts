@@ -60,9 +60,17 @@ export function limitLeft(limits: { daily: Cents; monthly: Cents }, used: { dail
   };
 }
 
-/** «Disponible hoy $1.000,00 de $1.000,00 · este mes $4.940,00 de $5.000,00». */
-export function limitText({ dailyLeft, dailyLimit, monthlyLeft, monthlyLimit }: LimitLeft): string {
-  return `Disponible hoy ${formatMoney(dailyLeft)} de ${formatMoney(dailyLimit)} · este mes ${formatMoney(monthlyLeft)} de ${formatMoney(monthlyLimit)}`;
+/** «Disponible hoy $1.000,00 de $1.000,00» and «este mes $4.940,00 de $5.000,00», which «·» joins. */
+export function limitTexts({
+  dailyLeft,
+  dailyLimit,
+  monthlyLeft,
+  monthlyLimit,
+}: LimitLeft): [day: string, month: string] {
+  return [
+    `Disponible hoy ${formatMoney(dailyLeft)} de ${formatMoney(dailyLimit)}`,
+    `este mes ${formatMoney(monthlyLeft)} de ${formatMoney(monthlyLimit)}`,
+  ];
 }
 
 /** Shares of a limit, from 0 to 1: what is gone of it, and what an amount would take. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from './router.ts';
+import { useLocation, useNavigationType } from './router.ts';
 
 let given = 0;
 
@@ -15,12 +15,17 @@ const markOf = (state: unknown): string | null =>
     : null;
 
 /**
- * A value that changes whenever a link of {@link startsAnew} was followed: give it as `key` to whatever draws the page. Steps that the page
- * itself adds to the history do not change it.
+ * A value that changes whenever a link of {@link startsAnew} was followed, and again when the member goes back to what stood before it: give it as
+ * `key` to whatever draws the page. Steps that the page itself adds to the history do not change it.
  */
 export function useAnew(): string {
-  const mark = markOf(useLocation().state);
-  const [last, setLast] = useState(mark);
-  if (mark !== null && mark !== last) setLast(mark);
-  return last ?? '';
+  const { key, state } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  /** What each entry of the history was drawn with. */
+  const [marks, setMarks] = useState<ReadonlyMap<string, string>>(new Map());
+  const [last, setLast] = useState('');
+  const mark = markOf(state) ?? marks.get(key) ?? (isReturn ? '' : last);
+  if (mark !== last) setLast(mark);
+  if (marks.get(key) !== mark) setMarks(new Map(marks).set(key, mark));
+  return mark;
 }

@@ -11,6 +11,7 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useParams,
   useRouteError,
 } from 'react-router-dom';

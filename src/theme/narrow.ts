@@ -7,6 +7,9 @@ import { color, layer, media, space } from './tokens.ts';
  */
 export const narrowColumn = '@container main (width < 17.5rem)';
 
+/** A field that opens a list to choose from, named «selector»: narrower, its picture would take the room of the name. In rem. */
+export const narrowSelector = '@container selector (width < 22rem)';
+
 /** Narrower than this a whole window has room for one thing at a time, px at the default text size. */
 export const NARROW_PX = 304;
 

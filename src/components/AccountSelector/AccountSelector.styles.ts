@@ -1,10 +1,8 @@
 import { Select } from '@base-ui/react/select';
 import styled from 'styled-components';
+import { narrowSelector } from '#theme/narrow.ts';
 import { color, fontSize, layer, motion, radius, shadow, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-
-/** Narrower than this the picture would take the room of the name and of the balance's caption. */
-const NARROWER_THAN_PICTURE = '@container selector (width < 22rem)';
 
 export const Box = styled.div`
   container: selector / inline-size;
@@ -29,7 +27,7 @@ export const Loading = styled.div`
   background: ${color.surfaceCard};
   box-shadow: inset 0 0 0 1.5px ${color.borderSubtle};
 
-  ${NARROWER_THAN_PICTURE} {
+  ${narrowSelector} {
     > span[aria-hidden] {
       display: none;
     }
@@ -88,7 +86,7 @@ export const Trigger = styled(Select.Trigger)`
     cursor: not-allowed;
   }
 
-  ${NARROWER_THAN_PICTURE} {
+  ${narrowSelector} {
     > span[aria-hidden] {
       display: none;
     }

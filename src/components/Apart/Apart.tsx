@@ -40,6 +40,8 @@ function MaskedNumber({ shown, heard }: { shown: string; heard: string }) {
 
 const Masked = styled.span`
   position: relative;
+  /* The four digits never stand on a line without their mask. */
+  white-space: nowrap;
   /* A press on it is one on what it stands in, such as a row that leads on as a whole. */
   pointer-events: none;
 `;

@@ -75,7 +75,7 @@ const sizes = { xl: 3.5, lg: 2.5, md: 1.75, sm: 1.375, table: 0.9375 } as const;
 
 /** Width of a character of a headline's amount, its dots included, and of the cents, which are smaller: em. */
 const DIGIT = 0.49;
-const CENTS = 0.95;
+const CENTS = 1;
 /** The same of a row's font, whose comma and two digits are as large as the rest. */
 const DIGIT_IN_ROW = 0.6;
 const CENTS_IN_ROW = 3;
@@ -105,6 +105,8 @@ const headline = css<AmountLook>`
   ${Decimals} {
     color: ${({ $onInk }) => ($onInk ? color.navIcon : color.textSecondary)};
     font-size: 0.6em;
+    /* Closer is for the large digits alone: here they would touch. */
+    letter-spacing: 0;
   }
 `;
 

@@ -21,6 +21,7 @@ export function PageTitle({ children, spoken }: PageTitleProps) {
 const Heading = styled.h1`
   ${type.h1}
   outline: none;
+  text-wrap: balance;
   overflow-wrap: anywhere;
 
   ${media.belowProfile} {

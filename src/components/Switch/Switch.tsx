@@ -34,7 +34,7 @@ export function Switch({ label, help, checked, onChange, saving = false, trackFi
   const helpId = useId();
   const disabled = cannotBeUsed(input);
   return (
-    <Row $trackFirst={trackFirst} $disabled={disabled}>
+    <Row $trackFirst={trackFirst} $oneLine={trackFirst || !help} $disabled={disabled}>
       <span>
         <Label $disabled={disabled}>
           <Apart text={label} />
@@ -65,11 +65,11 @@ export function Switch({ label, help, checked, onChange, saving = false, trackFi
 /** A checkbox that is heard as a switch. It says itself whether it is on: `aria-checked` beside that is forbidden (ARIA in HTML). */
 const Control = styled.input.attrs({ type: 'checkbox', role: 'switch' })``;
 
-const Row = styled.label<{ $trackFirst: boolean; $disabled: boolean }>`
+const Row = styled.label<{ $trackFirst: boolean; $oneLine: boolean; $disabled: boolean }>`
   display: flex;
   flex-direction: ${({ $trackFirst }) => ($trackFirst ? 'row-reverse' : 'row')};
   gap: ${({ $trackFirst }) => ($trackFirst ? space[3] : space[4])};
-  align-items: ${({ $trackFirst }) => ($trackFirst ? 'center' : 'flex-start')};
+  align-items: ${({ $oneLine }) => ($oneLine ? 'center' : 'flex-start')};
   justify-content: ${({ $trackFirst }) => ($trackFirst ? 'flex-end' : 'space-between')};
   cursor: ${({ $disabled }) => ($disabled ? 'not-allowed' : 'pointer')};
 
@@ -95,6 +95,7 @@ const Help = styled.span`
   max-width: 52ch;
   margin-top: ${space[1]};
   color: ${color.textSecondary};
+  text-wrap: pretty;
 `;
 
 /** As a checkbox that cannot be used. */

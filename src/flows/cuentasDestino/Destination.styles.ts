@@ -2,21 +2,23 @@ import styled from 'styled-components';
 import { QuietNote } from '#components/Notice/QuietNote.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { oneColumn, sideBySide } from '#theme/blocks.ts';
-import { narrowColumn } from '#theme/narrow.ts';
+import { narrowSelector } from '#theme/narrow.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
+/** As the selector of the account that pays, over which it stands (DESIGN.md §6 «Money flow»). */
 export const FieldBox = styled.div`
-  display: grid;
+  container: selector / inline-size;
   min-width: 0;
 
   > button {
     display: flex;
     align-items: center;
-    gap: ${space[4]};
+    gap: ${space[3]};
     width: 100%;
     min-height: ${size.selector};
     padding: ${space[2.5]} ${space[4]};
+    padding-inline-start: ${space[3.5]};
     border: 0;
     border-radius: ${radius.tile};
     background: ${color.surfaceCard};
@@ -34,11 +36,16 @@ export const FieldBox = styled.div`
 
   > button > svg {
     flex: none;
-    margin-left: auto;
+    margin-inline-start: auto;
+    color: ${color.textSecondary};
   }
 
-  ${narrowColumn} {
-    > button > [aria-hidden='true'] {
+  b {
+    ${type.bodyStrongTight}
+  }
+
+  ${narrowSelector} {
+    > button > span[aria-hidden='true'] {
       display: none;
     }
   }

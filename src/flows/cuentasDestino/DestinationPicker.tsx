@@ -64,7 +64,7 @@ export function DestinationPicker({ label, options: asked, value, onChange, erro
               <span>Seleccione una opción</span>
             )}
           </Lines>
-          <Icon icon={ChevronDown} />
+          <Icon icon={ChevronDown} size="large" />
         </button>
         {error && <ErrorNote id={`${id}-falta`} error={error} />}
       </FieldBox>

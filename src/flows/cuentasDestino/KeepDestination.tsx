@@ -24,7 +24,15 @@ export function KeepDestination({ destination }: KeepDestinationProps) {
         </KeptNote>
       </Notice>
     );
-  if (!busy && !failure && isMineOrRegistered(identityOf(destination), registered)) return null;
+  if (!busy && isMineOrRegistered(identityOf(destination), registered)) {
+    if (!failure) return null;
+    // An attempt that had no answer was carried out, or another tab was first: there is nothing left to press.
+    return (
+      <Notice tone="ok">
+        <KeptNote>Ya está en sus cuentas destino.</KeptNote>
+      </Notice>
+    );
+  }
   const text = typeof failure === 'string' ? failure : failure?.text;
   return (
     <Notice

@@ -3,12 +3,16 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '#api/ApiProvider.tsx';
 import { insertarSugerencia } from '#api/contract/informacion.ts';
+import { saidUnknown } from '#api/unknownOutcome.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useSendOnce } from '#flows/submission/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
 import { useIsHere } from '#navigation/useIsHere.ts';
 import { type SuggestionDraft, suggestionSchema } from './suggestion.ts';
+
+/** docs/decisions.md «Unknown outcome». */
+const UNKNOWN = 'No sabemos si recibimos su mensaje. Si lo envía otra vez, puede quedar registrado dos veces.';
 
 const EMPTY: SuggestionDraft = { tipo: 'SUGERENCIA', nombre: '', correo: '', mensaje: '' };
 
@@ -35,9 +39,13 @@ export function useSuggestionForm(draft: SuggestionDraft | null, onDraft: (draft
 
   const suggest = async (): Promise<void> => {
     const { tipo, nombre, correo, mensaje } = getValues();
-    const answer = await api.call(insertarSugerencia, {
-      body: { tipo, nombre: nombre.trim(), correo: correo.trim(), mensaje: mensaje.trim() },
-    });
+    const answer = await api
+      .call(insertarSugerencia, {
+        body: { tipo, nombre: nombre.trim(), correo: correo.trim(), mensaje: mensaje.trim() },
+      })
+      .catch((error: unknown) => {
+        throw saidUnknown(error, insertarSugerencia.codes, UNKNOWN);
+      });
     const number = answer?.numeroTramite;
     const text = number ? `Gracias. Su número de trámite es ${number}.` : 'Gracias. Recibimos su mensaje.';
     onDraft(null);

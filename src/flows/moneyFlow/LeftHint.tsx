@@ -3,7 +3,7 @@ import type { SelectableAccount } from '#components/AccountSelector/AccountSelec
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { leftAfter } from '#domain/orderAmount.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
-import { fontSize, lineHeight } from '#theme/tokens.ts';
+import { color, fontSize, lineHeight } from '#theme/tokens.ts';
 
 export interface LeftHintProps {
   /** The account that pays. */
@@ -29,6 +29,7 @@ export function LeftHint({ origin, cents, mayCost = false }: LeftHintProps) {
 
 const Line = styled.span`
   display: block;
+  color: ${color.textSecondary};
   font-size: ${fontSize.bodySmall};
   line-height: ${lineHeight.bodySmall};
   font-variant-numeric: tabular-nums;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
 import { Meter } from '#components/Meter/Meter.tsx';
 import type { Cents } from '#domain/money.ts';
-import { type LimitLeft, limitShares, limitText } from '#domain/orderAmount.ts';
+import { type LimitLeft, limitShares, limitTexts } from '#domain/orderAmount.ts';
 import { color, fontSize, fontWeight, lineHeight, space } from '#theme/tokens.ts';
 import { useSimpleMode } from '#theme/useSimpleMode.ts';
 import { LimitsLink } from './LimitsLink.tsx';
@@ -22,9 +22,11 @@ export function LimitHint({ limit, origin, cents, exceeded }: LimitHintProps) {
   const [simple] = useSimpleMode();
   // Over a limit it is said in every mode.
   if (!limit || (simple && !exceeded)) return null;
+  const [day, month] = limitTexts(limit);
   return (
     <Line>
-      {limitText(limit)}
+      <Half>{day} · </Half>
+      <Half>{month}</Half>
       {exceeded && (
         <>
           {' '}
@@ -49,6 +51,12 @@ const Line = styled.span`
     color: ${color.textLink};
     font-weight: ${fontWeight.strong};
   }
+`;
+
+/** Where both have no room on one line, the line breaks between them. */
+const Half = styled.span`
+  display: inline-block;
+  white-space: pre-wrap;
 `;
 
 const MeterLine = styled.span`

@@ -114,7 +114,11 @@ export function ReviewCard({
           {summary.blocks.map((block) => (
             <Row key={block.caption} block={block} disabled={busy} onModify={() => onModify(block.field)} />
           ))}
-          {validation ? <CostRows validation={validation} /> : <UnknownCosts summary={summary} />}
+          {validation ? (
+            <CostRows validation={validation} isBalanceOld={repeated.isBalanceOld} />
+          ) : (
+            <UnknownCosts summary={summary} />
+          )}
           <RepeatedNotice kind={kind} summary={summary} repeated={repeated} warnings={warnings.same} disabled={busy} />
         </Reviewed>
         <Foot>
@@ -182,7 +186,7 @@ function Row({ block, disabled, onModify }: { block: ReviewBlock; disabled: bool
  * screens.md A.0 «Fee before confirm»: what it costs without a fee is said too. Whoever hides balances hides the one afterwards; what is
  * about to be signed is always seen.
  */
-function CostRows({ validation }: { validation: Validacion }) {
+function CostRows({ validation, isBalanceOld }: { validation: Validacion; isBalanceOld: boolean }) {
   const { valor, total, saldoPosterior } = validation;
   const [hidden] = useHiddenBalances();
   return (
@@ -207,7 +211,7 @@ function CostRows({ validation }: { validation: Validacion }) {
           </b>
         </dd>
       </div>
-      {typeof saldoPosterior === 'number' && (
+      {typeof saldoPosterior === 'number' && !isBalanceOld && (
         <div>
           <dt>Saldo después</dt>
           <dd>

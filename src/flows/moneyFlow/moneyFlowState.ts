@@ -7,6 +7,8 @@ import { NOT_DEBITED, type Order, type OrderSummary } from './operation.ts';
 export interface CheckedOrder<Body extends object> extends Order<Body> {
   /** Null when the server knows the specification alone, which has no such check. */
   validation: Validacion | null;
+  /** When it was, ms. */
+  checkedAt: number;
 }
 
 /** What «Verificar» could not find out: no answer either, or a server that cannot be asked. */

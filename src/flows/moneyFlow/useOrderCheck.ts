@@ -78,7 +78,12 @@ export function useOrderCheck<Body extends object>(
           throw new NotSent();
         });
         if (!isHere() || (validation && !mayContinue(validation, isWanted())) || !isWanted()) return;
-        onChecked({ body, summary: validation ? checkedSummary(validation) : summary, validation });
+        onChecked({
+          body,
+          summary: validation ? checkedSummary(validation) : summary,
+          validation,
+          checkedAt: Date.now(),
+        });
         leavingData.current = true;
         void next(1);
       });

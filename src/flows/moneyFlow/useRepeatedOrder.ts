@@ -25,6 +25,8 @@ export interface RepeatedOrder {
   /** Confirmar was pressed without it. */
   isFault: boolean;
   accept: (accepted: boolean) => void;
+  /** Another order of the member was sent since this one was checked: what the check said of the balance is no longer so. */
+  isBalanceOld: boolean;
 }
 
 /** What the money flow asks of them. */
@@ -43,7 +45,7 @@ interface RepeatedOrderCheck extends RepeatedOrder {
  */
 export function useRepeatedOrder(
   kind: OrderKind,
-  order: { summary: OrderSummary } | null,
+  order: { summary: OrderSummary; checkedAt: number } | null,
   underWay: string | null,
 ): RepeatedOrderCheck {
   const owner = useOwner();
@@ -98,6 +100,9 @@ export function useRepeatedOrder(
     now,
     isAccepted,
     isFault: !isAccepted && earlier.length > 0 && order !== null && faultOf === order,
+    isBalanceOld:
+      order !== null &&
+      all.some((one) => one.owner === owner && one.idTransaccion !== underWay && one.at > order.checkedAt),
     accept: (isTicked) => setAccepted({ of: order, marks: new Set(isTicked ? earlier.flatMap(marksOf) : []) }),
     async mayConfirm() {
       await orders.load();

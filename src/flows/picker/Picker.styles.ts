@@ -59,4 +59,16 @@ export const Choice = styled.li`
   &[aria-selected='true'] {
     background: ${color.surfaceBrandSoft};
   }
+
+  /* The circle of the initials has the colour that the row has then. */
+  &:hover > span[aria-hidden='true'],
+  &[aria-selected='true'] > span[aria-hidden='true'] {
+    background: ${color.surfaceCard};
+  }
+
+  > svg {
+    flex: none;
+    margin-inline-start: auto;
+    color: ${color.textLink};
+  }
 `;

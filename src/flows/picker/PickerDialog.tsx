@@ -1,8 +1,10 @@
+import { Check } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { DialogTitle } from '#components/Dialog/dialogParts.ts';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
 import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
@@ -118,6 +120,7 @@ function PickerDialog({ title, searchLabel, live, value, listId, onClose }: Pick
                     <Apart text={place} saysAccount />
                   </span>
                 </Lines>
+                {id === value && <Icon icon={Check} />}
               </Choice>
             ))}
           </Choices>

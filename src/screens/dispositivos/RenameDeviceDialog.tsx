@@ -15,6 +15,7 @@ import { useSendOnce } from '#flows/submission/useSendOnce.ts';
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
+import { useDismissGuard } from '#forms/useLeaveGuard.ts';
 import { DialogForm } from './Dispositivos.styles.ts';
 import { type Device, nameMessage } from './device.ts';
 
@@ -52,8 +53,9 @@ export function RenameDeviceDialog({ device, onClose }: RenameDeviceDialogProps)
     onClose();
   };
 
+  const dismiss = useDismissGuard(form.formState.isDirty && !busy, onClose);
   return (
-    <Dialog labelledBy={titleId} width={416} onDismiss={onClose} dismissLabel="Cerrar" sheet>
+    <Dialog labelledBy={titleId} width={416} onDismiss={dismiss} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>Cambiar nombre</DialogTitle>
       <DialogForm noValidate onSubmit={submitting(() => send(save, { isRight: () => isRight(form) }))}>
         <FailureNotice role="alert" failure={failure} />

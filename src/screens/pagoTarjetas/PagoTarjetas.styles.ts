@@ -22,6 +22,7 @@ export const AddRow = styled.div<{ $narrow: 'shown' | 'hidden' }>`
   right: 0;
 
   > button {
+    margin-inline: -${space[1]};
     padding-inline: ${space[1]};
   }
 

@@ -102,6 +102,10 @@ const Fields = styled.div`
 const Side = styled.div`
   padding: ${space[6]};
   background: ${color.surfaceSunken};
+
+  @container main (width < 30rem) {
+    padding: ${space[5]};
+  }
 `;
 
 const Advice = styled.div`

@@ -58,5 +58,5 @@ export const Cards = styled.ul<{ $firstWide?: boolean; $single?: boolean }>`
 
 export const Rows = styled.ul`
   display: grid;
-  gap: ${space[3]};
+  gap: ${space[4]};
 `;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { agencias, insertarSugerencia, preguntas } from '#api/contract/informacion.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { dialog } from '#testing/locators.ts';
 import { hold, openBank, startEachTestFresh, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
@@ -221,6 +222,16 @@ describe('Sugerencias', () => {
     await expect.element(message).toHaveValue('');
   });
 
+  test('docs/decisions.md «Unknown outcome»: an answer that was lost is not told to be a failure, and what was typed stays', async () => {
+    use(answers.lost(insertarSugerencia));
+    await open('Sugerencias');
+    await fill();
+    await send.click();
+    await expect.element(dialog.getByText(/^No sabemos si recibimos su mensaje\./)).toBeVisible();
+    await expect.element(message).toHaveValue('Ñandú, «acentos» y 😀');
+    expect(demo.bank.save().suggestions).toHaveLength(1);
+  });
+
   test.each([null, undefined, {}, { numeroTramite: null }])(
     'B.0: an answer %j is thanked for all the same',
     async (data) => {
@@ -281,11 +292,11 @@ describe('Sugerencias', () => {
   });
 
   test('a failure loses nothing, and a retry is thanked for', async () => {
-    use(answers.offline(insertarSugerencia));
+    use(answers.withCode(insertarSugerencia, '-9999-00-01'));
     await open('Sugerencias');
     await fill('Hola');
     await send.click();
-    await expect.element(dialog.getByText('No hay conexión con el servidor.')).toBeVisible();
+    await expect.element(dialog.getByText(errorCodes['-9999-00-01'].text)).toBeVisible();
     await expect.element(message).toHaveValue('Hola');
     useNoOverrides();
     await send.click();

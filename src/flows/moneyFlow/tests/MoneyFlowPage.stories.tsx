@@ -89,7 +89,9 @@ const receipt: Comprobante = {
   ],
 };
 
-const order: CheckedOrder<Body> = { body: {}, summary, validation };
+const CHECKED_AT = Date.parse('2026-11-20T10:14:00-05:00');
+
+const order: CheckedOrder<Body> = { body: {}, summary, validation, checkedAt: CHECKED_AT };
 
 const nothing = () => undefined;
 
@@ -102,6 +104,7 @@ const at = (changes: Partial<MoneyFlow<Body>>): MoneyFlow<Body> => ({
     earlier: [],
     now: Date.parse('2026-11-20T10:15:00-05:00'),
     isAccepted: false,
+    isBalanceOld: false,
     isFault: false,
     accept: nothing,
   },
@@ -123,7 +126,7 @@ const reviewOf = (changes: Partial<Validacion> | null, shown: OrderSummary = sum
   at({
     stage: {
       kind: 'review',
-      order: { body: {}, summary: shown, validation: changes && { ...validation, ...changes } },
+      order: { body: {}, summary: shown, validation: changes && { ...validation, ...changes }, checkedAt: CHECKED_AT },
     },
   });
 

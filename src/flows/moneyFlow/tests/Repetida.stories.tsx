@@ -48,7 +48,7 @@ const validation: Validacion = { valor: 12_34, comision: 0, impuesto: 0, total: 
 /** Revisar of an order that another tab, or this one a while ago, has given too. */
 function Review({ before, name, kind }: Situation) {
   const owner = useOwner();
-  const [order] = useState(() => ({ summary: summaryFor(name) }));
+  const [order] = useState(() => ({ summary: summaryFor(name), checkedAt: Date.now() }));
   const repeated = useRepeatedOrder(kind, order, null);
   useEffect(() => {
     const otherTab = createRecentOrders(createRecentVault(localStore, stableProperties()));

@@ -23,6 +23,7 @@ const order: CheckedOrder<Body> = {
     blocks: [],
   },
   validation: null,
+  checkedAt: 0,
 };
 const receipt = { answer: { numeroComprobante: 'C-1' }, payee: order.summary.payee };
 const executed = { type: 'executed', idTransaccion: 'ot-1', ...receipt } as const;

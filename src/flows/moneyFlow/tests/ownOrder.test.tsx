@@ -9,7 +9,7 @@ import { useRepeatedOrder } from '../useRepeatedOrder.ts';
 
 startEachTestFresh();
 
-const order: { summary: OrderSummary } = {
+const order: { summary: OrderSummary; checkedAt: number } = {
   summary: {
     cents: 12_34,
     origin: { name: 'Ahorro a la Vista', number: '010201004871' },
@@ -17,6 +17,7 @@ const order: { summary: OrderSummary } = {
     identity: { key: 'cuenta 010201015566', endings: ['5566'] },
     blocks: [],
   },
+  checkedAt: 0,
 };
 
 /** An order under review that can be sent, and whose sending can end. */

@@ -54,6 +54,19 @@ function otherTab(bank: TestBank) {
   };
 }
 
+describe('screens.md A.0 «FM» step 2: the balance afterwards', () => {
+  test('goes as soon as another tab has sent another order: what the check said of it is old', async () => {
+    const bank = await openTransfer();
+    await toReview();
+    const balance = main.getByText('Saldo después');
+    await expect.element(balance).toBeVisible();
+    await otherTab(bank).sends({ payee: 'cuenta 010201007733', cents: 400_00, at: Date.now() + 1 });
+    await expect.element(balance).not.toBeInTheDocument();
+    await expect.element(main.getByText('Total a debitar')).toBeVisible();
+    await expect.element(tick).not.toBeInTheDocument();
+  });
+});
+
 describe('D-67: two tabs', () => {
   test('the other one sends while this one stands on Revisar: it is said, its answer is news, and both ask for the tick', async () => {
     const bank = await openTransfer();

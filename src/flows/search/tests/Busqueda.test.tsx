@@ -8,7 +8,7 @@ import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, plain } from '#testing/locators.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { browser, everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import { asked, specificationOnly } from './searchWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -277,6 +277,21 @@ describe('where results lead', () => {
     await choose('san roque', /^Comercial/);
     await expect.element(picked(/Comercial San Roque/)).toBeVisible();
     expect(bank.path()).toBe('/transferenciaI/0');
+  });
+
+  test('screens.md A.0 «FM»: Back from it brings what was typed for the one before', async () => {
+    await openSearch();
+    await choose('carlos loja', /^Carlos/);
+    await expect.element(picked(/Carlos/)).toBeVisible();
+    const amount = page.getByLabelText('Valor', { exact: true });
+    await amount.fill('7');
+    await button.click();
+    await choose('san roque', /^Comercial/);
+    await expect.element(picked(/Comercial San Roque/)).toBeVisible();
+    await amount.fill('99');
+    await browser.router?.navigate(-1);
+    await expect.element(picked(/Carlos/)).toBeVisible();
+    await expect.element(amount).toHaveValue('7,00');
   });
 
   test('screens.md A.0 «Search»: so it does where a slash ends the address', async () => {

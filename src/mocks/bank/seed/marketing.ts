@@ -5,10 +5,10 @@
 const andes = [
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="500" viewBox="0 0 640 500">',
   '<defs>',
-  '<linearGradient id="cielo" x1="0" y1="0" x2="0" y2="1"><stop offset=".25" stop-color="#0A2E38"/><stop offset=".5" stop-color="#11485A"/><stop offset=".74" stop-color="#3A8088"/></linearGradient>',
+  '<linearGradient id="cielo" x1="0" y1="0" x2="0" y2="1"><stop offset=".12" stop-color="#11485A" stop-opacity="0"/><stop offset=".5" stop-color="#17566A" stop-opacity=".7"/><stop offset=".74" stop-color="#3A8088"/></linearGradient>',
   '<path id="paja" d="M0 0Q-12-18-34-28Q-16-20-6-2Q-10-26-22-46Q-8-28-1-2Q-3-34 4-56Q6-32 3-2Q10-30 26-44Q14-26 7-1Q20-18 38-24Q20-14 12 0Z"/>',
   '</defs>',
-  // Sky: plain above, so that it blends into the panel; the only gradient.
+  // Sky: clear above, so that the panel's own goes on into it; the only gradient.
   '<path fill="url(#cielo)" d="M0 0h640v500H0z"/>',
   // Sun with two rings of paper.
   '<circle cx="470" cy="264" r="98" fill="#FFA24D" opacity=".08"/>',

@@ -91,6 +91,16 @@ describe('screens.md A.2 configuracion/dispositivos: the lists', () => {
 });
 
 describe('screens.md A.2 configuracion/dispositivos: «Cambiar nombre»', () => {
+  test('Escape asks before what was typed is lost', async () => {
+    await openDevices();
+    await main.getByRole('button', { name: 'Cambiar nombre de Firefox en Linux' }).click();
+    const name = naming.getByLabelText('Nombre del dispositivo');
+    await name.fill('Computadora de la oficina');
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Seguir aquí' }).click();
+    await expect.element(name).toHaveValue('Computadora de la oficina');
+  });
+
   const openNaming = async (name = 'Firefox en Linux') => {
     await main.getByRole('button', { name: `Cambiar nombre de ${name}` }).click();
     await expect.element(nameField).toHaveValue(name);

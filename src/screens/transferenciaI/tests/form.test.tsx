@@ -61,6 +61,25 @@ describe('screens.md A.2 transferenciaI: the destination', () => {
       });
   });
 
+  test('docs/decisions.md «Unknown outcome»: kept though its answer was lost, it is told to be in the list, and nothing is left to press', async () => {
+    await openTransfer();
+    await typeNew(ANA);
+    await keep.click();
+    await label('Tipo de cuenta').selectOptions('Ahorro a la vista');
+    await label('Alias').fill('Ana');
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Café');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+    await confirm.click();
+    await sendCode();
+    use(answers.lost(ingresarInterna));
+    await button('Guardar cuenta').click();
+    await sendCode();
+    await expect.element(main.getByText('Ya está en sus cuentas destino.')).toHaveFocus();
+    expect(button('Guardar cuenta').elements()).toHaveLength(0);
+  });
+
   test('what is filled in to keep the account does not stand in the way once nothing is kept', async () => {
     await openTransfer();
     await typeNew(ANA);
