@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigationType } from './router.ts';
+import { NavigationType, useLocation, useNavigationType } from './router.ts';
 
 let given = 0;
 
@@ -19,12 +19,13 @@ const markOf = (state: unknown): string | null =>
  * `key` to whatever draws the page. Steps that the page itself adds to the history do not change it.
  */
 export function useAnew(): string {
-  const { key, state } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const location = useLocation();
+  const { key } = location;
+  const isReturn = useNavigationType() === NavigationType.Pop;
   /** What each entry of the history was drawn with. */
   const [marks, setMarks] = useState<ReadonlyMap<string, string>>(new Map());
   const [last, setLast] = useState('');
-  const mark = markOf(state) ?? marks.get(key) ?? (isReturn ? '' : last);
+  const mark = markOf(location.state) ?? marks.get(key) ?? (isReturn ? '' : last);
   if (mark !== last) setLast(mark);
   if (marks.get(key) !== mark) setMarks(new Map(marks).set(key, mark));
   return mark;

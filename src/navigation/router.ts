@@ -4,6 +4,7 @@
  */
 export {
   Link,
+  NavigationType,
   Outlet,
   // The package says that this one may change in its next version; only `useIsHere` reads it.
   UNSAFE_DataRouterContext as RouterContext,

@@ -1,3 +1,4 @@
+import { ingresarInterna } from '#api/contract/cuentasDestino.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { internas } from '#api/contract/transferencias.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -5,7 +6,7 @@ import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { leavePending, verificationStories } from '#testing/moneySteps.ts';
-import { busy, fill, inTurn, offers, press, presses, showsInPage, stands } from '#testing/storySteps.ts';
+import { busy, fill, inTurn, offers, press, presses, type Step, showsInPage, stands } from '#testing/storySteps.ts';
 import { fillOrder, newAccount, order, page } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Transferencia interna', ...page });
@@ -74,21 +75,39 @@ export const Comprobante = meta.story({
   play: order.executedWith('Transferencia exitosa'),
 });
 
+const sendCode: Step = async (stage) => {
+  await stage.userEvent.click(await stage.canvas.findByLabelText('Dígito 1 de 6'));
+  await stage.userEvent.paste('123456');
+  await press(stage, 'Continuar');
+};
+
+/** A receipt whose new account was to be kept. */
+const executedToKeep: Step = async (stage) => {
+  await newAccount('010201099999', /^Ana/)(stage);
+  await stage.userEvent.click(stage.canvas.getByRole('switch', { name: 'Guardar en mis cuentas destino' }));
+  await stage.userEvent.selectOptions(stage.canvas.getByLabelText('Tipo de cuenta'), 'Ahorro a la vista');
+  await fill(stage, 'Alias', 'Ana Lucía');
+  await fillOrder(stage);
+  await press(stage, 'Revisar');
+  await stands(/^Revise su transferencia, /)(stage);
+  await order.openPin(stage);
+  await sendCode(stage);
+  await stage.canvas.findByRole('button', { name: 'Guardar cuenta' });
+};
+
 export const ComprobanteConCuentaPorGuardar = meta.story({
   name: 'Comprobante: la cuenta nueva se puede guardar',
+  play: executedToKeep,
+});
+
+export const ComprobanteConCuentaYaGuardada = meta.story({
+  name: 'Comprobante: la cuenta se guardó, aunque no llegó la respuesta',
+  ...given(answers.lost(ingresarInterna)),
   play: async (stage) => {
-    await newAccount('010201099999', /^Ana/)(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('switch', { name: 'Guardar en mis cuentas destino' }));
-    await stage.userEvent.selectOptions(stage.canvas.getByLabelText('Tipo de cuenta'), 'Ahorro a la vista');
-    await fill(stage, 'Alias', 'Ana Lucía');
-    await fillOrder(stage);
-    await press(stage, 'Revisar');
-    await stands(/^Revise su transferencia, /)(stage);
-    await order.openPin(stage);
-    await stage.userEvent.click(stage.canvas.getByLabelText('Dígito 1 de 6'));
-    await stage.userEvent.paste('123456');
-    await press(stage, 'Continuar');
-    await stage.canvas.findByRole('button', { name: 'Guardar cuenta' });
+    await executedToKeep(stage);
+    await press(stage, 'Guardar cuenta');
+    await sendCode(stage);
+    await stage.canvas.findByText('Ya está en sus cuentas destino.');
   },
 });
 
