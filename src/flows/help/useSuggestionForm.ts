@@ -12,7 +12,7 @@ import { useIsHere } from '#navigation/useIsHere.ts';
 import { type SuggestionDraft, suggestionSchema } from './suggestion.ts';
 
 /** docs/decisions.md «Unknown outcome». */
-const UNKNOWN = 'No sabemos si recibimos su mensaje. Si lo envía otra vez, puede quedar registrado dos veces.';
+const UNKNOWN = 'No sabemos si su mensaje llegó. Si lo envía otra vez, puede quedar dos veces.';
 
 const EMPTY: SuggestionDraft = { tipo: 'SUGERENCIA', nombre: '', correo: '', mensaje: '' };
 

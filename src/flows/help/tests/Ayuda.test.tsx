@@ -227,7 +227,7 @@ describe('Sugerencias', () => {
     await open('Sugerencias');
     await fill();
     await send.click();
-    await expect.element(dialog.getByText(/^No sabemos si recibimos su mensaje\./)).toBeVisible();
+    await expect.element(dialog.getByText(/^No sabemos si su mensaje llegó\./)).toBeVisible();
     await expect.element(message).toHaveValue('Ñandú, «acentos» y 😀');
     expect(demo.bank.save().suggestions).toHaveLength(1);
   });

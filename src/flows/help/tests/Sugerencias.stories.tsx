@@ -120,9 +120,7 @@ export const SinConexion = meta.story({
   name: 'Sugerencia: sin conexión, conserva lo escrito',
   ...given(answers.offline(insertarSugerencia)),
   play: async (stage) => {
-    await answeredWith('No sabemos si recibimos su mensaje. Si lo envía otra vez, puede quedar registrado dos veces.')(
-      stage,
-    );
+    await answeredWith('No sabemos si su mensaje llegó. Si lo envía otra vez, puede quedar dos veces.')(stage);
     await expect(stage.canvas.getByLabelText('Mensaje')).toHaveValue(MESSAGE);
     await expect(stage.canvas.getByRole('radio', { name: 'Felicitación' })).toBeChecked();
   },

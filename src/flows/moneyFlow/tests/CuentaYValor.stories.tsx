@@ -13,6 +13,7 @@ import { ZERO_LIMITS } from '#testing/limitSamples.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn } from '#testing/storySteps.ts';
 import { m390 } from '#testing/storyTexts.ts';
 import { fontSize } from '#theme/tokens.ts';
 import { AmountInput } from '../AmountInput.tsx';
@@ -144,13 +145,13 @@ export const SaldosOcultos = meta.story({ name: 'Saldos ocultos', args: { saldos
 export const CuposExternos = meta.story({
   name: 'Cupos de las transferencias externas',
   args: { canal: 'Externo' },
-  play: shows('Disponible hoy $1.000,00 de $1.000,00 · este mes $4.940,00 de $5.000,00'),
+  play: inTurn(shows('Disponible hoy $1.000,00 de $1.000,00 ·'), shows('este mes $4.940,00 de $5.000,00')),
 });
 
 export const CuposDePagos = meta.story({
   name: 'Cupos de los pagos',
   args: { canal: 'Facilito' },
-  play: shows('Disponible hoy $290,00 de $300,00 · este mes $1.229,13 de $1.500,00'),
+  play: inTurn(shows('Disponible hoy $290,00 de $300,00 ·'), shows('este mes $1.229,13 de $1.500,00')),
 });
 
 export const SinCupos = meta.story({
