@@ -111,7 +111,7 @@ describe('number of an account of the cooperative, as typed', () => {
   });
 
   it.each(['01020100773a', '•••• 7733', '0102.0100', '٠١٢٣'])('«%s» is told', (typed) => {
-    expect(accountNumberMessage(typed)).toBe('Ingrese solo los dígitos de su número de cuenta.');
+    expect(accountNumberMessage(typed)).toBe('Ingrese solo los dígitos del número de cuenta.');
   });
 
   it.each(['', ' ', '-', ' - '])('§5: «%s» is required', (typed) => {

@@ -64,7 +64,7 @@ const LONGEST_ACCOUNT = 20;
 export function accountNumberMessage(typed: string): string | null {
   const cleaned = cleanAccountNumber(typed);
   if (cleaned === '') return validationTexts.required;
-  if (!/^\d+$/.test(cleaned)) return 'Ingrese solo los dígitos de su número de cuenta.';
+  if (!/^\d+$/.test(cleaned)) return 'Ingrese solo los dígitos del número de cuenta.';
   if (cleaned.length < SHORTEST_ACCOUNT) return `El número tiene ${SHORTEST_ACCOUNT} dígitos o más.`;
   return tooLongMessage(cleaned);
 }

@@ -305,7 +305,7 @@ export const rem = (pixels: number): string => `${pixels / DEFAULT_TEXT}rem`;
 export const windowFrom = (pixels: number): string => `(min-width: ${pixels / DEFAULT_TEXT}em)`;
 /** The same of the window's height. */
 export const windowHigh = (pixels: number): string => `(min-height: ${pixels / DEFAULT_TEXT}em)`;
-/** A pixel less than `windowFrom` and `windowHigh`, for conditions that stand together: `not` would be of all of them. */
+/** Just narrower than {@link windowFrom} is true of, for conditions that stand together: `not` would be of all of them. */
 export const windowUpTo = (pixels: number): string => `(max-width: ${(pixels - 0.02) / DEFAULT_TEXT}em)`;
 /** The same of the window's height. */
 export const windowLowerThan = (pixels: number): string => `(max-height: ${(pixels - 0.02) / DEFAULT_TEXT}em)`;

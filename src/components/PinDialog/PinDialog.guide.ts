@@ -7,7 +7,7 @@ export const guide = {
   anatomy: parts`
     Pedido | h2 | Cuadro con celular y el texto fijo «Ingrese el código de confirmación generado en su dispositivo móvil». Es el nombre del diálogo.
     Información | [role="group"] | Opcional: título y filas de lo que se firma, con el monto en negrita. Sin ella, el diálogo va directo a las casillas.
-    Casillas | fieldset | Seis, de 68 px de alto (60 bajo 685). El foco empieza en la primera y avanza al escribir; pegar reparte el código. El teléfono puede ofrecer el que llegó por mensaje.
+    Casillas | fieldset | Seis, de 68 px de alto (60 bajo 685; 44 en un celular de menos de 720 de alto). El foco empieza en la primera y avanza al escribir; pegar reparte el código. El teléfono puede ofrecer el que llegó por mensaje.
     Mensajes | | Todos los de la respuesta, en rojo, y se anuncian al llegar. Un código incorrecto vacía las casillas; con otros fallos los dígitos quedan. Si expiró o se agotaron los intentos, Continuar queda inactivo.
     Salida | | Opcional: una frase con un enlace, desde el inicio, para quien no recibe el código. El enlace cierra sin confirmar y lleva a donde se corrige.
     Tiempo y botones | form svg | Empieza en 2:59, va en rojo en los últimos 30 segundos y cierra a los 180; se anuncia a los 2:00, 1:00 y 0:30. Cancelar aparece tras el tercer fallo, o desde el inicio si tiene texto propio.

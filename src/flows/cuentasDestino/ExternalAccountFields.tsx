@@ -89,7 +89,7 @@ export function ExternalAccountFields({
       ? types.catalogue[0]?.codigo
       : undefined;
   useEffect(() => {
-    if (onlyType !== undefined) setValue('tipoCuenta', onlyType);
+    if (onlyType !== undefined) setValue('tipoCuenta', onlyType, { shouldValidate: true });
   }, [onlyType, setValue]);
   const type = identificationTypeOf(tipoIdentificacion);
   const document = cleanIdentification(type, identificacion);

@@ -1,3 +1,4 @@
+import { errorCodes } from '#domain/errorCodes.ts';
 import type { Destination } from './destination.ts';
 
 /** How a kind of destination is spoken of (copy.md «Cuenta destino»). */
@@ -13,6 +14,8 @@ interface DestinationTexts {
   notSaved: string;
   /** It is in the list already: what the bank says with -0006-01-02. */
   registered: string;
+  /** The list has it no more: what the bank says with -0006-03-01. */
+  gone: string;
 }
 
 const account: DestinationTexts = {
@@ -24,6 +27,7 @@ const account: DestinationTexts = {
   removed: 'Cuenta destino eliminada',
   notSaved: 'No se guardó la cuenta. Puede confirmar con un código nuevo.',
   registered: 'La cuenta ya está registrada.',
+  gone: errorCodes['-0006-03-01'].text,
 };
 
 /** The texts of each kind: a card is never called an account. */
@@ -39,5 +43,6 @@ export const destinationTexts: Readonly<Record<Destination['kind'], DestinationT
     removed: 'Tarjeta eliminada',
     notSaved: 'No se guardó la tarjeta. Puede confirmar con un código nuevo.',
     registered: 'La tarjeta ya está registrada.',
+    gone: 'La tarjeta ya no está registrada.',
   },
 };

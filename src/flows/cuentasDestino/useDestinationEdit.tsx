@@ -5,7 +5,7 @@ import type { Destination } from './destination.ts';
 
 /**
  * Opens Modificar over a destination; true once it is changed. Its list is asked for anew by then. The dialog belongs to the page, not to the row
- * that it was opened from: when a newer list lacks that row, it stays open with what was typed, and says what the bank answers.
+ * that it was opened from: when a newer list lacks that row, it stays open with what was typed, and says what is wrong with it.
  */
 export function useDestinationEdit(): (destination: Destination) => Promise<boolean> {
   const open = useLazyDialog();

@@ -5,7 +5,6 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { modificarExterna, modificarInterna } from '#api/contract/cuentasDestino.ts';
 import { maskAccount } from '#domain/accountNumber.ts';
 import { optionalEmailMessage } from '#domain/email.ts';
-import { errorCodes } from '#domain/errorCodes.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
 import { NotSent } from '#flows/submission/useSendOnce.ts';
@@ -80,7 +79,7 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
         info: async (visit) => {
           const known = await reread(destination, visit);
           // No code is asked for what the bank would refuse.
-          if (!known) throw new NotSent(errorCodes['-0006-03-01'].text);
+          if (!known) throw new NotSent(texts.gone);
           const now = formOf(known);
           sent = mergedForm(now, sent, changed);
           // What is signed is what the form shows.

@@ -58,6 +58,16 @@ function CardContent({ found }: { found: FoundCard }) {
           action={<StuckHelp />}
         />
       );
+    case 'unread':
+      return (
+        <EmptyState
+          role="alert"
+          object="cloud"
+          title="No pudimos leer esta tarjeta"
+          text="Intente nuevamente en unos minutos."
+          action={<StuckHelp />}
+        />
+      );
   }
 }
 

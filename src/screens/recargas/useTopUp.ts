@@ -146,7 +146,11 @@ export function useTopUp() {
   const fill = (values: Partial<TopUpForm>): void => {
     for (const name of ['operadora', 'celular', 'confirmacion', 'monto', 'valor'] as const) {
       const value = values[name];
-      if (value !== undefined) form.setValue(name, value, { shouldValidate: isSubmitted });
+      if (value === undefined) continue;
+      // What was said of the value before is not so of this one; that it is empty is no fault before the form was sent.
+      if (!isSubmitted) form.clearErrors(name);
+      const isTold = isSubmitted || (value !== '' && form.getFieldState(name).isTouched);
+      form.setValue(name, value, { shouldValidate: isTold });
     }
   };
 

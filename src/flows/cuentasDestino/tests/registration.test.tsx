@@ -279,9 +279,7 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
     for (const wrong of ['01020100ABCD', '0'.repeat(21)]) {
       await destinations.field('Número de cuenta').fill(wrong);
       await userEvent.tab();
-      await expect
-        .element(destinations.form.getByText('Ingrese solo los dígitos de su número de cuenta.'))
-        .toBeVisible();
+      await expect.element(destinations.form.getByText('Ingrese solo los dígitos del número de cuenta.')).toBeVisible();
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(bank.countOf(validarInterna)).toBe(0);

@@ -188,6 +188,13 @@ export const Desconocida = meta.story({
   play: shows('No encontramos esta tarjeta'),
 });
 
+export const SinLeer = meta.story({
+  name: 'Tarjeta registrada que no se pudo leer',
+  ...given(answers.rewritten(tarjetas, () => [null])),
+  parameters: { ...at('CD-06'), codes: unsaid(leer, '-0007-01-01') },
+  play: shows('No pudimos leer esta tarjeta'),
+});
+
 export const TarjetaRegistrada = meta.story({
   name: 'Tarjeta registrada',
   parameters: { ...at('CD-06'), codes: unsaid(leer, '-0007-01-01') },

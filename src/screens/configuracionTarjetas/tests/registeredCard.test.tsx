@@ -87,6 +87,25 @@ describe('D-47: the code is an own card’s or a registered one’s', () => {
     await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).not.toBeInTheDocument();
   });
 
+  test('a registered card that another tab has deleted: told without a code, and what was typed stays with the focus', async () => {
+    const bank = await open('CD-06', 'Tarjeta mamá');
+    await main.getByLabelText('Alias').fill('Visa de mamá');
+    demo.bank.state.destinations = demo.bank.state.destinations.filter((one) => one.codigoCuentaDestino !== 'CD-06');
+    await save.click();
+    await expect.element(main.getByRole('alert')).toHaveTextContent('La tarjeta ya no está registrada.');
+    await expect.element(main.getByLabelText('Alias')).toHaveValue('Visa de mamá');
+    await expect.element(save).toHaveFocus();
+    expect(bank.countOf(generar)).toBe(0);
+  });
+
+  test('D-65: a code that may be among what could not be read is not called unknown', async () => {
+    use(answers.rewritten(tarjetas, () => [null]));
+    await openBank({
+      route: '/configuracion/tarjetas-credito/CD-06',
+      until: main.getByText('No pudimos leer esta tarjeta'),
+    });
+  });
+
   describe('what of a registered card was changed elsewhere', () => {
     const email = main.getByLabelText('Correo (opcional)');
 

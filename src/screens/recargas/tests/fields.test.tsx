@@ -108,6 +108,23 @@ describe('screens.md A.2 pagos/recargas: the number, twice', () => {
     await expect.element(said(DIFFERENT)).not.toBeInTheDocument();
   });
 
+  test('what was said of a typed number goes with it: with a saved one, and with «Otro número»', async () => {
+    await topUp.openTopUp();
+    await topUp.number.fill('09');
+    await userEvent.tab();
+    await expect.element(said(NOT_A_MOBILE)).toBeVisible();
+    await topUp.choose('Mi celular');
+    await expect.element(said(NOT_A_MOBILE)).not.toBeInTheDocument();
+    await topUp.confirmation.fill(topUp.OTHER);
+    await userEvent.tab();
+    await expect.element(said(DIFFERENT)).toBeVisible();
+    await topUp.choose('Otro número');
+    await expect.element(topUp.number).toHaveValue('');
+    await everyAnswerRead();
+    expect(said(DIFFERENT).elements()).toHaveLength(0);
+    expect(said(NOT_A_MOBILE).elements()).toHaveLength(0);
+  });
+
   test('a saved number edited by hand has to be confirmed anew', async () => {
     const bank = await topUp.openTopUp();
     await topUp.choose('Celular Sofía');

@@ -113,7 +113,7 @@ export const FechaFutura = meta.story({
 
 export const CuentaConLetras = meta.story({
   name: 'Identificación: cuenta con letras',
-  play: wrong('Número de cuenta', '0102-ABC', 'Ingrese solo los dígitos de su número de cuenta.'),
+  play: wrong('Número de cuenta', '0102-ABC', 'Ingrese solo los dígitos del número de cuenta.'),
 });
 
 export const Enviando = meta.story({

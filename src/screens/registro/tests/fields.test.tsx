@@ -83,7 +83,7 @@ describe('§5, D-13: no step opens before its fields are right; the first wrong 
       .toHaveAccessibleDescription('Esa fecha no existe. Revise el día y el mes.');
     await expect
       .element(label('Número de cuenta'))
-      .toHaveAccessibleDescription('Ingrese solo los dígitos de su número de cuenta.');
+      .toHaveAccessibleDescription('Ingrese solo los dígitos del número de cuenta.');
     expect(bank.countOf(validarIdentidad)).toBe(0);
   });
 

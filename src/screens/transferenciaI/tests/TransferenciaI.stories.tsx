@@ -129,7 +129,7 @@ export const CuentaNuevaDesconocida = meta.story({
 
 export const CuentaConLetras = meta.story({
   name: 'Datos: cuenta con letras',
-  play: newAccount('0102-ABC', 'Ingrese solo los dígitos de su número de cuenta.'),
+  play: newAccount('0102-ABC', 'Ingrese solo los dígitos del número de cuenta.'),
 });
 
 export const MismaCuenta = meta.story({
