@@ -276,10 +276,13 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
 
   test('nothing is asked for a number with letters or too long', async () => {
     const bank = await openNew();
-    for (const wrong of ['01020100ABCD', '0'.repeat(21)]) {
+    for (const [wrong, told] of [
+      ['01020100ABCD', 'Ingrese solo los dígitos del número de cuenta.'],
+      ['0'.repeat(21), 'El número no puede superar 20 dígitos.'],
+    ] as const) {
       await destinations.field('Número de cuenta').fill(wrong);
       await userEvent.tab();
-      await expect.element(destinations.form.getByText('Ingrese solo los dígitos del número de cuenta.')).toBeVisible();
+      await expect.element(destinations.form.getByText(told)).toBeVisible();
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(bank.countOf(validarInterna)).toBe(0);
