@@ -183,10 +183,11 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
 
   test('-0006-03-01: one that is gone is told in its place; inside the cooperative it is the other call', async () => {
     const bank = await openEdit('Carlos Andres Loja Peralta');
+    await destinations.save(editing).click();
+    await expect.element(digits).toBeVisible();
     demo.bank.state.destinations = demo.bank.state.destinations.filter(
       ({ codigoCuentaDestino }) => codigoCuentaDestino !== 'CD-01',
     );
-    await destinations.save(editing).click();
     await sendCode();
     await expect.element(editing.getByText(errorCodes['-0006-03-01'].text)).toBeVisible();
     expect(bank.countOf(modificarInterna)).toBe(1);
