@@ -43,13 +43,18 @@ function blockedText(blocked: number): string {
 export function HideBalances({ hidden, onHide }: { hidden: boolean; onHide: (hidden: boolean) => void }) {
   const icon = hidden ? EyeOff : Eye;
   return (
-    <IconButton
+    <Over
       label={hidden ? 'Mostrar saldos' : 'Ocultar saldos'}
       icon={<Icon icon={icon} />}
       onClick={() => onHide(!hidden)}
     />
   );
 }
+
+/** The letters of the amount below it reach into its lower edge, and would take the press there. */
+const Over = styled(IconButton)`
+  z-index: 1;
+`;
 
 const Block = styled.div`
   display: grid;
