@@ -40,7 +40,7 @@ export const FieldBox = styled.div`
     color: ${color.textSecondary};
   }
 
-  b {
+  > button b {
     ${type.bodyStrongTight}
   }
 
