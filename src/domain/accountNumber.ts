@@ -4,6 +4,7 @@
  */
 import { VISIBLE_ACCOUNT_CHARACTERS } from './constants.ts';
 import { shownText } from './foreignText.ts';
+import { withoutGaps } from './typedNumber.ts';
 import { validationTexts } from './validationTexts.ts';
 
 const PLAIN_MASK = '****';
@@ -53,7 +54,7 @@ export function lastCharacters(accountNumber: string): string {
 
 /** An account number as it is sent: without the blanks and dashes of a savings book. */
 export function cleanAccountNumber(typed: string): string {
-  return typed.replace(/[\s\-\u2010-\u2015]/g, '');
+  return withoutGaps(typed);
 }
 
 /** Fewest and most digits of an account's number. How many one has between them is its institution's to know. */

@@ -3,6 +3,7 @@
  * characters; the check digit of the cédula and the form of the RUC are ours. The server remains the judge.
  */
 
+import { withoutGaps } from './typedNumber.ts';
 import { validationTexts } from './validationTexts.ts';
 
 /** Types as the wire numbers them (contract B.2, copy E); any other number follows the RUC's length (§5). */
@@ -77,7 +78,7 @@ export function isRuc(value: string): boolean {
  * passports with their outer blanks off and in capitals, as they are printed.
  */
 export function cleanIdentification(type: number, typed: string): string {
-  return type === 2 ? typed.trim().toUpperCase() : typed.replace(/[\s.\-\u2010-\u2015]/g, '');
+  return type === 2 ? typed.trim().toUpperCase() : withoutGaps(typed).replaceAll('.', '');
 }
 
 /** The message under an identification field, or null: the words (copy.md) for its length (§5) and its check digit (D-54). */

@@ -1,11 +1,13 @@
 /** The mobile of a top-up (screens.md A.2 pagos/recargas): ten digits that begin with 09. */
 
+import { withoutGaps } from './typedNumber.ts';
+
 /** Ecuador's prefix: what follows it is the number without its leading 0. */
 const HOME_PREFIX = /^(?:\+|00)?593(?=9\d{8}$)/;
 
 /** What is meant by a typed number: blanks, signs and dashes of any kind off, the country's prefix as the leading 0. */
 export function cleanMobile(typed: string): string {
-  return typed.replace(/[\s().\-\u2010-\u2015]/g, '').replace(HOME_PREFIX, '0');
+  return withoutGaps(typed).replace(/[().]/g, '').replace(HOME_PREFIX, '0');
 }
 
 /** Its fault, or null. */

@@ -1,6 +1,5 @@
 import { useReducer } from 'react';
 import { ApiError } from '#api/apiError.ts';
-import type { Comprobante } from '#api/contract/comprobante.ts';
 import { consumo, leer as cupos } from '#api/contract/cupos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { useRefresh, useRefreshAll } from '#api/query.ts';
@@ -22,18 +21,10 @@ import {
   START,
   stageOf,
 } from './moneyFlowState.ts';
-import {
-  NOT_DEBITED,
-  type Operation,
-  type Order,
-  type OrderField,
-  type OrderSummary,
-  pinInfoOf,
-  withSignedPayee,
-} from './operation.ts';
+import { NOT_DEBITED, type Operation, type Order, type OrderField, pinInfoOf, withSignedPayee } from './operation.ts';
 import { type PresentData, type Review, useOrderCheck } from './useOrderCheck.ts';
 import { useOrderEntries } from './useOrderEntries.ts';
-import { useOrderSending } from './useOrderSending.ts';
+import { type OnExecuted, useOrderSending } from './useOrderSending.ts';
 import { type RepeatedOrder, useRepeatedOrder } from './useRepeatedOrder.ts';
 import { useUnansweredOrder } from './useUnansweredOrder.ts';
 
@@ -127,12 +118,7 @@ export function useMoneyFlow<Body extends object>(
   };
 
   /** `ended`: the order that it is the receipt of, where this page has its data. */
-  const end = (
-    idTransaccion: string,
-    answer: Comprobante,
-    payee: OrderSummary['payee'],
-    ended: CheckedOrder<Body> | null,
-  ): void => {
+  const end: OnExecuted<CheckedOrder<Body> | null> = (idTransaccion, answer, payee, ended) => {
     if (!isHere()) {
       const receipt = receiptOf(answer);
       const { title, cents } = receipt;

@@ -14,19 +14,21 @@ import type { CheckedOrder } from './moneyFlowState.ts';
 import { executedReceipt, type Operation, type OrderSummary, rememberedReceipt, totalOf } from './operation.ts';
 import type { Verdict } from './useVerification.ts';
 
+/** Is told that an order was executed, with what was signed and what the page knows of the order. */
+export type OnExecuted<Known> = (
+  idTransaccion: string,
+  receipt: Comprobante,
+  payee: OrderSummary['payee'],
+  order: Known,
+) => void;
+
 /** What the sending of an order asks of the flow, and tells it. */
 export interface OrderSendingOptions<Body extends object> {
   /** Writes the order down for other tabs, right before it is sent; false where an equal one holds it back. */
   claim: (idTransaccion: string) => Promise<boolean>;
   /** Nothing was debited; told as a toast to a member who has left the page. */
   onNotDebited: (hasLeft: boolean) => void;
-  /** The order was executed. */
-  onExecuted: (
-    idTransaccion: string,
-    receipt: Comprobante,
-    payee: OrderSummary['payee'],
-    order: CheckedOrder<Body>,
-  ) => void;
+  onExecuted: OnExecuted<CheckedOrder<Body>>;
 }
 
 /** What the browser has written down of orders (architecture.md «Moving money»). */

@@ -1,5 +1,4 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import type { Comprobante } from '#api/contract/comprobante.ts';
 import type { PendingOrder } from '#session/pendingOrders.ts';
 import { useOwner } from '#session/SessionProvider.tsx';
 import { useMaySpeakOf, useMyPendingOrders } from '#session/usePendingOrders.ts';
@@ -10,8 +9,7 @@ import {
   questionOf,
   reviewedAs,
 } from './moneyFlowState.ts';
-import type { OrderSummary } from './operation.ts';
-import type { OrderBooks } from './useOrderSending.ts';
+import type { OnExecuted, OrderBooks } from './useOrderSending.ts';
 import { useVerification } from './useVerification.ts';
 
 /** What the question asks of the flow, and tells it. */
@@ -23,13 +21,8 @@ export interface UnansweredOrderOptions<Body extends object> {
   books: OrderBooks;
   /** Nothing was debited; told as a toast to a member who has left the page. */
   onNotDebited: (hasLeft: boolean) => void;
-  /** The order was executed; null where this page has none of its data. */
-  onExecuted: (
-    idTransaccion: string,
-    receipt: Comprobante,
-    payee: OrderSummary['payee'],
-    order: CheckedOrder<Body> | null,
-  ) => void;
+  /** The order is null where this page has none of its data. */
+  onExecuted: OnExecuted<CheckedOrder<Body> | null>;
 }
 
 /** The order of the page at `address` that was sent and had no answer (screens.md A.0 «FM failures» d), and what became of it. */

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { eliminar, leer, modificar } from '#api/contract/dispositivos.ts';
+import { eliminar, leer } from '#api/contract/dispositivos.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
-import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { current, openDevices, others, question, removalButtons, rows } from './devicesWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -16,25 +17,6 @@ beforeEach(() => {
     await page.viewport(1280, 900);
   };
 });
-
-const current = main.getByRole('region', { name: 'Este dispositivo' });
-const others = main.getByRole('region', { name: 'Otros dispositivos' });
-const question = page.getByRole('alertdialog', { name: '¿Eliminar este dispositivo?' });
-const naming = page.getByRole('dialog', { name: 'Cambiar nombre' });
-const nameField = naming.getByLabelText('Nombre del dispositivo');
-const rows = (list: typeof others) =>
-  list
-    .getByRole('listitem')
-    .elements()
-    .map(({ textContent }) => textContent);
-const removalButtons = () => main.getByRole('button', { name: /^Eliminar/ }).elements();
-
-async function openDevices(wait = 'Firefox en Linux') {
-  const bank = await openBank({ route: '/configuracion/dispositivos' });
-  await expect.element(main.getByText(wait)).toBeVisible();
-  await everyAnswerRead();
-  return bank;
-}
 
 async function typePin(code = '123456') {
   await expect.element(digits).toBeVisible();
@@ -87,114 +69,6 @@ describe('screens.md A.2 configuracion/dispositivos: the lists', () => {
     useNoOverrides();
     await main.getByRole('button', { name: 'Reintentar' }).click();
     await expect.element(main.getByText('Firefox en Linux')).toBeVisible();
-  });
-});
-
-describe('screens.md A.2 configuracion/dispositivos: «Cambiar nombre»', () => {
-  test('Escape asks before what was typed is lost', async () => {
-    await openDevices();
-    await main.getByRole('button', { name: 'Cambiar nombre de Firefox en Linux' }).click();
-    const name = naming.getByLabelText('Nombre del dispositivo');
-    await name.fill('Computadora de la oficina');
-    await userEvent.keyboard('{Escape}');
-    await page.getByRole('button', { name: 'Seguir aquí' }).click();
-    await expect.element(name).toHaveValue('Computadora de la oficina');
-  });
-
-  const openNaming = async (name = 'Firefox en Linux') => {
-    await main.getByRole('button', { name: `Cambiar nombre de ${name}` }).click();
-    await expect.element(nameField).toHaveValue(name);
-  };
-
-  test('D-75: a name keeps the blanks typed around it and is sent without them, and without a code; the list has it beside the model', async () => {
-    const bank = await openDevices();
-    await openNaming();
-    await userEvent.clear(nameField);
-    await userEvent.type(nameField, '  Computador ');
-    await expect.element(nameField).toHaveValue('  Computador ');
-    await userEvent.type(nameField, 'de la oficina {Tab}');
-    await expect.element(nameField).toHaveValue('  Computador de la oficina ');
-    await naming.getByRole('button', { name: 'Guardar' }).click();
-    await expect.element(page.getByText('Nombre guardado')).toBeVisible();
-    await expect.element(naming).not.toBeInTheDocument();
-    await expect.poll(() => rows(others)[1]).toMatch(/^Computador de la oficinaFirefox en Linux · Guayaquil · /);
-    expect(bank.bodiesOf(modificar)).toEqual([{ idDispositivo: 'DEV-3', alias: 'Computador de la oficina' }]);
-    expect(bank.countOf(generar)).toBe(0);
-  });
-
-  test('the one in use can be named too', async () => {
-    const bank = await openDevices();
-    await openNaming('Chrome en Windows');
-    await nameField.fill('Casa');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(current.getByText('Casa')).toBeVisible();
-    expect(bank.bodiesOf(modificar)).toEqual([{ idDispositivo: 'DEV-1', alias: 'Casa' }]);
-  });
-
-  test.each([
-    ['   ', 'El campo es requerido.'],
-    ['x'.repeat(41), 'El nombre no puede superar 40 caracteres.'],
-  ])('«%s» is not sent', async (typed, message) => {
-    const bank = await openDevices();
-    await openNaming();
-    await nameField.fill(typed);
-    await naming.getByRole('button', { name: 'Guardar' }).click();
-    await expect.element(nameField).toHaveAttribute('aria-invalid', 'true');
-    if (typed.trim() !== '') await expect.element(naming.getByText(message)).toBeVisible();
-    await everyAnswerRead();
-    expect(bank.countOf(modificar)).toBe(0);
-  });
-
-  test('a refusal is told twice, as a toast and in place, and what was typed stays', async () => {
-    use(answers.withCode(modificar, '-9999-00-02'));
-    await openDevices();
-    await openNaming();
-    await nameField.fill('Casa');
-    await naming.getByRole('button', { name: 'Guardar' }).click();
-    await expect.poll(() => page.getByText(errorCodes['-9999-00-02'].text).elements()).toHaveLength(2);
-    expect(
-      page
-        .getByText(errorCodes['-9999-00-02'].text)
-        .elements()
-        .filter((one) => one.closest('form')),
-    ).toHaveLength(1);
-    await expect.element(nameField).toHaveValue('Casa');
-  });
-
-  test('docs/decisions.md «Unknown outcome»: of a name whose answer was lost the list says what it is, and what was typed stays', async () => {
-    use(answers.lost(modificar));
-    await openDevices();
-    await openNaming();
-    await nameField.fill('Casa');
-    await naming.getByRole('button', { name: 'Guardar' }).click();
-    await expect.poll(() => rows(others)[1]).toMatch(/^CasaFirefox en Linux · /);
-    await expect.element(nameField).toHaveValue('Casa');
-    await expect.element(naming.getByRole('alert').first()).toBeVisible();
-  });
-
-  test('security.md 2.1: while it is sent nothing can be typed that would be lost', async () => {
-    await openDevices();
-    await openNaming();
-    await nameField.fill('Casa');
-    const release = hold(modificar);
-    await naming.getByRole('button', { name: 'Guardar' }).click();
-    await expect.element(nameField).toHaveAttribute('readonly');
-    release();
-    await expect.element(others.getByText('Casa')).toBeVisible();
-  });
-
-  test('conventions.md 3: a double click sends once', async () => {
-    const bank = await openDevices();
-    await openNaming();
-    await nameField.fill('Casa');
-    const release = hold(modificar);
-    // In one task: before a disabled button could say so.
-    const save = naming.getByRole('button', { name: 'Guardar' }).element() as HTMLElement;
-    save.click();
-    save.click();
-    release();
-    await expect.element(others.getByText('Casa')).toBeVisible();
-    expect(bank.countOf(modificar)).toBe(1);
   });
 });
 

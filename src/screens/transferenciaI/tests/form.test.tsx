@@ -38,6 +38,13 @@ describe('screens.md A.2 transferenciaI: the destination', () => {
     await label('Número de cuenta').fill(number);
   };
 
+  const reviewTen = async (): Promise<void> => {
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Café');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+  };
+
   test('a new account is kept with the type that the member says, D-56', async () => {
     const bank = await openTransfer();
     await typeNew(ANA);
@@ -67,10 +74,7 @@ describe('screens.md A.2 transferenciaI: the destination', () => {
     await keep.click();
     await label('Tipo de cuenta').selectOptions('Ahorro a la vista');
     await label('Alias').fill('Ana');
-    await label('Valor').fill('10');
-    await label('Concepto').fill('Café');
-    await revisar.click();
-    await expect.element(REVIEW).toBeVisible();
+    await reviewTen();
     await confirm.click();
     await sendCode();
     use(answers.lost(ingresarInterna));
@@ -86,10 +90,7 @@ describe('screens.md A.2 transferenciaI: the destination', () => {
     await keep.click();
     await label('Alias').fill('x'.repeat(60));
     await keep.click();
-    await label('Valor').fill('10');
-    await label('Concepto').fill('Café');
-    await revisar.click();
-    await expect.element(REVIEW).toBeVisible();
+    await reviewTen();
   });
 
   test('-0006-01-02: an account that is registered or one’s own is not offered to be kept, and what was to be kept is not', async () => {
@@ -106,10 +107,7 @@ describe('screens.md A.2 transferenciaI: the destination', () => {
       await expect.element(keep).not.toBeInTheDocument();
       await expect.element(label('Alias')).not.toBeInTheDocument();
     }
-    await label('Valor').fill('10');
-    await label('Concepto').fill('Café');
-    await revisar.click();
-    await expect.element(REVIEW).toBeVisible();
+    await reviewTen();
     await confirm.click();
     await sendCode();
     await expect.element(said('Transferencia exitosa')).toBeVisible();

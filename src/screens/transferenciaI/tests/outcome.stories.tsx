@@ -6,7 +6,18 @@ import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { leavePending, verificationStories } from '#testing/moneySteps.ts';
-import { busy, fill, inTurn, offers, press, presses, type Step, showsInPage, stands } from '#testing/storySteps.ts';
+import {
+  busy,
+  fill,
+  inTurn,
+  offers,
+  press,
+  presses,
+  type Step,
+  sendCode,
+  showsInPage,
+  stands,
+} from '#testing/storySteps.ts';
 import { fillOrder, newAccount, order, page } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Transferencia interna', ...page });
@@ -74,12 +85,6 @@ export const Encontrada = meta.story({
 export const Comprobante = meta.story({
   play: order.executedWith('Transferencia exitosa'),
 });
-
-const sendCode: Step = async (stage) => {
-  await stage.userEvent.click(await stage.canvas.findByLabelText('Dígito 1 de 6'));
-  await stage.userEvent.paste('123456');
-  await press(stage, 'Continuar');
-};
 
 /** A receipt whose new account was to be kept. */
 const executedToKeep: Step = async (stage) => {
