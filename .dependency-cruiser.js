@@ -79,6 +79,13 @@ export default {
       to: { path: '^src/mocks/|^\\.storybook/' },
     },
     {
+      name: 'catalogue-without-the-test-runner',
+      comment: 'Vitest exists only inside its own runs: a story that reaches it, by whatever file, cannot be read.',
+      severity: 'error',
+      from: { path: '\\.(stories|guide)\\.tsx?$|^\\.storybook/' },
+      to: { path: 'node_modules/(vitest|@vitest)/', reachable: true },
+    },
+    {
       name: 'one-importer-of-crypto-js',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/crypto/|${NOT_SHIPPED}` },

@@ -17,8 +17,8 @@ export function MainFigure({ id, label, children }: MainFigureProps) {
   const [hidden, setHidden] = useHiddenBalances();
   return (
     <Main>
-      <Label id={id}>
-        {label}
+      <Label>
+        <span id={id}>{label}</span>
         <HideBalances hidden={hidden} onHide={setHidden} />
       </Label>
       {children}

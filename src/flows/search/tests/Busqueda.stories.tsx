@@ -13,7 +13,7 @@ import { useSession } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { type Stage } from '#testing/storyStage.tsx';
-import { asked, specificationOnly } from './searchWorld.ts';
+import { asked, specificationOnly } from './searchCalls.ts';
 
 /** The shell with the session of the story's world, over a page that asks for nothing. */
 function SignedInShell() {

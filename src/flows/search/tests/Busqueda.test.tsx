@@ -8,7 +8,8 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, plain } from '#testing/locators.ts';
 import { everyAnswerRead, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
-import { asked, button, dialog, field, openPage, openSearch, specificationOnly, type } from './searchWorld.ts';
+import { asked, specificationOnly } from './searchCalls.ts';
+import { button, dialog, field, openPage, openSearch, type } from './searchWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
 afterEach(() => page.viewport(1280, 900));

@@ -56,14 +56,15 @@ describe('DESIGN.md §4', () => {
   test.each([390, 1280])('at %d px cards are 16 px apart, and the list is a section, 24 px below', async (width) => {
     await page.viewport(width, 900);
     await openList();
-    const [balances, history, months] = [...main.element().querySelectorAll('section')];
-    if (!balances || !history || !months) throw new Error('Faltan tarjetas.');
-    await expect.element(region('En qué se movió su dinero').getByRole('list')).toBeVisible();
-    expect(box(history).top - box(balances).bottom).toBeCloseTo(16, 0);
-    expect(box(section.getByRole('heading').element().parentElement ?? history).top - box(months).bottom).toBeCloseTo(
-      24,
-      0,
-    );
+    const months = region('En qué se movió su dinero');
+    const history = region('Saldo en el tiempo');
+    await expect.element(months.getByRole('list')).toBeVisible();
+    await expect.element(history).toBeVisible();
+    const balances = region('Disponible').element();
+    const listHead = section.getByRole('heading').element().parentElement;
+    if (!listHead) throw new Error('La cabecera de la lista falta.');
+    expect(box(history.element()).top - box(balances).bottom).toBeCloseTo(16, 0);
+    expect(box(listHead).top - box(months.element()).bottom).toBeCloseTo(24, 0);
   });
 });
 
