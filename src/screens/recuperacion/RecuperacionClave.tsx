@@ -23,7 +23,8 @@ import { rechecking } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { Other } from './Recuperacion.styles.ts';
-import { CHANGED, CHECK_DATA, usePasswordRecovery } from './usePasswordRecovery.ts';
+import { CHANGED, usePasswordRecovery } from './usePasswordRecovery.ts';
+import { CHECK_DATA } from './useRecoveryCode.ts';
 
 const STEPS = ['Sus datos', 'Código de confirmación', 'Nueva contraseña'];
 
