@@ -65,9 +65,9 @@ const reset = css`
     letter-spacing: inherit;
   }
 
-  /* What takes the focus stands clear of the bars of a phone and of a toast, with its label (screens.md A.0 «Accessibility»). */
+  /* What takes the focus stands in sight with its label, and clear of a toast (screens.md A.0 «Accessibility»). */
   main :where(input, select, textarea, [aria-invalid='true'], [data-invalid]) {
-    scroll-margin-block: ${rem(112)} ${rem(96)};
+    scroll-margin-block: ${rem(48)} ${rem(96)};
   }
 
   button {

@@ -115,6 +115,9 @@ export const Side = styled.main`
 
 /** Over the column's whole width, whatever its padding. */
 export const Across = styled.div`
+  /* What it holds is the column's own, and may stay in sight as long as that does. */
+  display: contents;
+
   --main-top: ${space[6]};
   --main-padding: ${space[12]};
   --strip-end: ${space[4]};

@@ -10,6 +10,7 @@ export const guide = {
     Centavos | span[aria-hidden="true"] > span:last-child | Siempre dos, al 60 % y en la misma línea base. En tabla y filas, de 15 px, todo tiene un solo tamaño y cifras tabulares.
     Signo | | Un ingreso lleva más y va en verde; un egreso lleva menos y conserva el color del texto.
     Oculto | | Con los saldos ocultos se dibuja «$ ••••» y se anuncia «Saldo oculto».
+    Sin valor | | Un valor que aún no se conoce es una raya, y se anuncia «Sin valor»: nunca $0,00.
   `,
   do: lines`
     Elija el tamaño por su lugar: xl para el valor que se revisa, lg para el saldo de la pantalla, md en tarjetas, sm en selectores, table en filas.
@@ -23,7 +24,7 @@ export const guide = {
     No anime el número al cargar.
   `,
   props: {
-    cents: 'Centavos enteros.',
+    cents: 'Centavos enteros; `null` mientras el valor no se conoce.',
     size: 'Tamaño de las cifras; `table` es el de una fila de una tabla.',
     flow: 'Lo que entra es verde con un más; lo que sale conserva el color del texto y su menos, nunca rojo.',
     hidden: 'Dibuja `$ ••••`.',

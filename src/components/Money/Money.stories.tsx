@@ -58,6 +58,16 @@ export const Oculto = meta.story({
   ),
 });
 export const Cero = meta.story({ args: { cents: 0 } });
+export const SinValor = meta.story({
+  name: 'Sin valor: aún no se conoce',
+  render: (args) => (
+    <Column>
+      {SIZES.map((size) => (
+        <Money key={size} {...args} cents={null} size={size} />
+      ))}
+    </Column>
+  ),
+});
 export const Enorme = meta.story({
   name: 'Enorme: un paso menor, sin cortarse',
   render: (args) => (

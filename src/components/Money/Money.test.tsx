@@ -25,6 +25,7 @@ describe('money (D-19, DESIGN.md §3)', () => {
     ['half a dollar', { cents: 50, size: 'xl' }, '$0,50', '$0,50'],
     ['a huge one', { cents: 123_456_789_012, size: 'xl' }, '$1.234.567.890,12', '$1.234.567.890,12'],
     ['a hidden one says no figure', { cents: 284_637, hidden: true }, 'Saldo oculto', '$ ••••'],
+    ['one that is not known is no zero', { cents: null }, 'Sin valor', '—'],
   ] as const)('%s', async (_, props, heard, seen) => {
     expect(await read(props)).toEqual({ heard, seen });
   });

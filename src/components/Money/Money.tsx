@@ -4,13 +4,13 @@ import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, fontSize, fontWeight, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { useLanguage } from '../messages/LanguageProvider.tsx';
-import { HiddenMoney } from './HiddenMoney.tsx';
+import { HiddenMoney, NoMoney } from './HiddenMoney.tsx';
 
 export type MoneySize = 'xl' | 'lg' | 'md' | 'sm' | 'table';
 
 export interface MoneyProps {
-  /** Integer cents. */
-  cents: Cents;
+  /** Integer cents; null while the amount is not known: that is no zero. */
+  cents: Cents | null;
   size?: MoneySize;
   /** Income is green with a plus; outgoing keeps the text colour and its minus, never red (DESIGN.md §3). */
   flow?: 'income' | 'outgoing' | undefined;
@@ -34,6 +34,13 @@ export function Money({ cents, size = 'table', flow, hidden = false, onInk = fal
     return (
       <Amount $size={size} $length={HIDDEN_MONEY.length} $income={false} $onInk={onInk}>
         <HiddenMoney />
+      </Amount>
+    );
+  }
+  if (cents === null) {
+    return (
+      <Amount $size={size} $length={1} $income={false} $onInk={onInk}>
+        <NoMoney />
       </Amount>
     );
   }

@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
-import { color, fontSize, lineHeight, media, size, space } from '#theme/tokens.ts';
+import styled, { createGlobalStyle } from 'styled-components';
+import { LOW_WINDOW_PX } from '#theme/narrow.ts';
+import { color, fontSize, layer, lineHeight, media, size, space } from '#theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
@@ -21,16 +22,42 @@ export function OfflineStrip() {
   return (
     <Region aria-live="polite">
       {offline && (
-        <Strip>
-          <Icon icon={WifiOff} />
-          {words.lost}
-        </Strip>
+        <>
+          <Measures />
+          <Strip>
+            <Icon icon={WifiOff} />
+            {words.lost}
+          </Strip>
+        </>
       )}
     </Region>
   );
 }
 
+/** Nothing that gets the focus stops behind the strip, whose words may need two lines. */
+const Measures = createGlobalStyle`
+  ${media.atLeastHigh(LOW_WINDOW_PX)} {
+    :root:root {
+      scroll-padding-top: calc(var(--upper-edge, 0px) + 3.5rem);
+    }
+  }
+`;
+
+/**
+ * In sight however far the page is scrolled (screens.md A.0 «Offline notice»), under what stays there of the shell (`--upper-edge`); over the
+ * whole top of the main column, whose measures the shell names. A low window keeps its few lines for the page.
+ */
 const Region = styled.div`
+  &:not(:empty) {
+    margin: calc(-1 * var(--main-top, 0px)) calc(-1 * var(--main-padding, 0px)) ${space[6]};
+
+    ${media.atLeastHigh(LOW_WINDOW_PX)} {
+      position: sticky;
+      z-index: ${layer.sticky};
+      top: var(--upper-edge, 0px);
+    }
+  }
+
   @media print {
     display: none;
   }
@@ -45,8 +72,6 @@ const Strip = styled.p`
   justify-content: center;
   gap: ${space[2.5]};
   min-height: ${size.target};
-  /* Over the whole top of the main column, whose measures the shell names. */
-  margin: calc(-1 * var(--main-top, 0px)) calc(-1 * var(--main-padding, 0px)) ${space[6]};
   padding: ${space[2]} ${space[4]};
   background: ${color.surfaceInverse};
   color: ${color.textOnInverse};

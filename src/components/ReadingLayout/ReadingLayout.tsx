@@ -117,6 +117,9 @@ const Header = styled.header`
 `;
 
 const Across = styled.div`
+  /* What it holds is the page's own, and may stay in sight as long as that does. */
+  display: contents;
+
   --strip-end: ${space[4]};
 `;
 

@@ -59,7 +59,7 @@ const messages: Messages = {
     limit: (limit) => `Up to ${limit} characters`,
   },
   HelpLine: { call: (telephone) => `Call ${telephone}`, agencies: 'Branches' },
-  Money: { hidden: 'Balance hidden' },
+  Money: { hidden: 'Balance hidden', none: 'No amount' },
   OfflineStrip: { lost: 'No connection. What you see may be out of date.', back: 'You are connected again.' },
   PasswordChecklist: {
     title: 'Your new password',

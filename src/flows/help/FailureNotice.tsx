@@ -45,9 +45,9 @@ export function FailureNotice({ failure, result, role }: FailureNoticeProps) {
   );
 }
 
-/** Clear of the bar at the top of a phone and of the step at its lower edge. */
+/** Clear of the step at the lower edge of a phone. */
 const Words = styled.span`
-  scroll-margin-block: ${rem(96)};
+  scroll-margin-block: ${rem(32)} ${rem(96)};
 `;
 
 const Title = styled(ResultHeading)`

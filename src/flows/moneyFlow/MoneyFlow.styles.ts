@@ -189,8 +189,7 @@ export const Over = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-bottom: ${space[4]};
-  /* Clear of the bar at the top of a phone. */
-  scroll-margin-top: ${space[18]};
+  scroll-margin-top: ${space[2]};
 
   &:empty {
     display: none;

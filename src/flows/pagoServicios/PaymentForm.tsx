@@ -116,7 +116,7 @@ function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
                   <b>Total a pagar</b>
                   <span>{totalText(choice.debts, screen)}</span>
                 </div>
-                <Money cents={cents ?? 0} size="md" />
+                <Money cents={cents} size="md" />
               </TotalRow>
             </Part>
           )}
@@ -161,9 +161,11 @@ function PaymentStep({ payment: { flow, paid, sources, lookupToKeep } }: Pick<Pa
       <Step>
         <ReviewButton busy={flow.busy} sources={sources} describedBy={cents ? sumId : undefined} />
       </Step>
-      <span id={sumId} hidden>
-        Total a pagar {formatMoney(cents ?? 0)}
-      </span>
+      {cents !== null && (
+        <span id={sumId} hidden>
+          Total a pagar {formatMoney(cents)}
+        </span>
+      )}
     </Foot>
   );
 }
@@ -179,7 +181,7 @@ function BillTotal({ contract, cents }: Pick<ChosenContractProps, 'contract'> & 
     <BillHead>
       <div>
         Total a pagar
-        <Money cents={cents ?? 0} size="lg" />
+        <Money cents={cents} size="lg" />
       </div>
       {due && (
         <Badge tone={late ? 'error' : 'warn'} icon={CalendarDays}>

@@ -18,9 +18,9 @@ export const Sections = styled.div`
   margin-top: ${space[6]};
 `;
 
-/** Brought into sight clear of the bar at the top of a phone. */
+/** Brought into sight with some room around it. */
 export const FailurePlace = styled.div`
-  scroll-margin-block: ${rem(80)};
+  scroll-margin-block: ${rem(16)};
 `;
 
 export const Section = styled.section`

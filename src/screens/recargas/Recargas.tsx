@@ -35,7 +35,8 @@ import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { space } from '#theme/tokens.ts';
 import { Fault, Foot, Range } from './Recargas.styles.ts';
-import { OTHER_AMOUNT, type TopUp, useTopUp } from './useTopUp.ts';
+import { type TopUp, useTopUp } from './useTopUp.ts';
+import { OTHER_AMOUNT } from './useTopUpAmount.ts';
 
 const OTHER_NUMBER = 'otro-numero';
 const BACK = { to: to.pagos, label: 'Pagos de servicios' };
@@ -136,7 +137,7 @@ function TopUpForm({ top }: { top: TopUp }) {
         <div>
           {/* What it costs is told by the check alone (screens.md A.0 «Fee before confirm»). */}
           Total a pagar
-          <Money cents={cents ?? 0} size="md" />
+          <Money cents={cents} size="md" />
         </div>
         <DataActions cancelTo={to.pagos} busy={flow.busy} sources={sources} />
       </Foot>
@@ -159,7 +160,7 @@ function MobileField(field: TextFieldProps) {
 
 /** The amounts that the operator sells, or another one within its bounds. */
 function Amount({ top }: { top: TopUp }) {
-  const { form, operators, operator, sources, limit, presetFault, paysOther, cents } = top;
+  const { form, operators, operator, sources, limit, amountFault, paysOther, cents } = top;
   const { monto, valor } = useFormValues(form);
   // Before an operator is chosen, the amounts of the first.
   const shown = operator ?? operators[0];
@@ -187,17 +188,17 @@ function Amount({ top }: { top: TopUp }) {
             field={form.register('valor')}
             text={valor}
             onWrite={(text) => form.setValue('valor', text)}
-            fault={top.otherFault}
+            fault={amountFault}
             limit={limit}
             origin={sources.origin}
             mayCost
           />
         </Other>
       ) : (
-        presetFault && (
+        amountFault && (
           <Fault tabIndex={-1} data-invalid="" role="alert">
             <Icon icon={CircleAlert} size="small" />
-            {presetFault.message}
+            {amountFault.message}
           </Fault>
         )
       )}
@@ -205,8 +206,8 @@ function Amount({ top }: { top: TopUp }) {
         {bounds}
         {!paysOther && (
           <>
-            {presetFault === null && <LeftHint origin={sources.origin} cents={cents} mayCost />}
-            <LimitHint limit={limit} origin={sources.origin} cents={cents} exceeded={presetFault?.kind === 'limit'} />
+            {amountFault === null && <LeftHint origin={sources.origin} cents={cents} mayCost />}
+            <LimitHint limit={limit} origin={sources.origin} cents={cents} exceeded={amountFault?.kind === 'limit'} />
           </>
         )}
       </Range>

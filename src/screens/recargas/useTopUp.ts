@@ -2,20 +2,15 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
-import { answerOf, askedOf } from '#api/asked.ts';
+import { askedOf } from '#api/asked.ts';
 import { operadoras } from '#api/contract/pagos.ts';
-import { leer as perfil } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { cleanMobile, mobileMessage, repeatedMobileMessage } from '#domain/mobileNumber.ts';
-import { AMOUNT_MISSING, type AmountFault, amountFault, debitFault, typedCents } from '#domain/orderAmount.ts';
-import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useTogetherWith } from '#flows/asyncContent/useTogetherWith.ts';
-import { useFavourites } from '#flows/favoritos/useFavourites.ts';
 import { useDraft, useDraftPart } from '#flows/moneyFlow/draft.ts';
 import { useFlowStart } from '#flows/moneyFlow/useFlowStart.ts';
 import { useKeptWithOrder } from '#flows/moneyFlow/useKeptWithOrder.ts';
-import { useLimitLeft } from '#flows/moneyFlow/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/moneyFlow/useMoneyFlow.ts';
 import { useOrigin } from '#flows/moneyFlow/useOrigin.ts';
 import { useRefusal } from '#flows/moneyFlow/useRefusal.ts';
@@ -26,18 +21,8 @@ import { EMPTY, type TopUpForm, topUp, topUpBody, topUpSummary } from '#flows/re
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
-
-/** A number that need not be typed: a favourite's, or the member's own, whose operator nobody knows. */
-export interface SavedMobile {
-  id: string;
-  name: string;
-  mobile: string;
-  operator: string | null;
-}
-
-const OWN = 'mi-celular';
-/** «Otro valor». */
-export const OTHER_AMOUNT = 'otro';
+import { useSavedMobiles } from './useSavedMobiles.ts';
+import { useTopUpAmount } from './useTopUpAmount.ts';
 
 const schema = object({
   operadora: ruled((value) => (value === '' ? validationTexts.required : null)),
@@ -55,15 +40,12 @@ export function useTopUp() {
   const start = useFlowStart();
   const operatorsQuery = useApiQuery(operadoras, {});
   const operators = operatorsOf(operatorsQuery.data ?? []);
-  const askedFavourites = useFavourites();
-  const favourites = (askedFavourites && answerOf(askedFavourites)) ?? [];
-  const profile = useApiQuery(perfil, {});
+  const { saved, isLoading } = useSavedMobiles();
   // With the numbers that are offered first: the fields do not move under what is typed.
   const askedOperators = useTogetherWith(
     askedOf(operatorsQuery, () => operators, listFailureOf),
-    profile.isLoading || askedFavourites?.kind === 'loading',
+    isLoading,
   );
-  const ownMobile = cleanMobile(profile.data?.celular ?? '');
   const form = useForm<TopUpForm>({
     resolver: yupResolver(schema),
     defaultValues: useDraft<TopUpForm>('recarga', {
@@ -83,19 +65,7 @@ export function useTopUp() {
   const operator = operators.find(({ code }) => code === operadora) ?? null;
   const sources = useOrigin();
   const { origin } = sources;
-  const { left: limit } = useLimitLeft(origin?.number ?? null, 'Facilito');
-  const available = origin?.availableCents ?? null;
-  const paysOther = monto === OTHER_AMOUNT;
-  const chosen = paysOther || monto === '' ? null : Number(monto);
-  // What another operator sold, or this one sells no more, is chosen anew: nothing is debited that no button shows.
-  const preset = chosen !== null && (!operator || operator.amounts.includes(chosen)) ? chosen : null;
-  /** Null before an amount is chosen, and where the typed one cannot be read. */
-  const cents = paysOther ? typedCents(valor) : preset;
-  const otherFault = paysOther ? amountFault(valor, available, limit, operator ?? {}) : null;
-  const presetFault = ((): AmountFault | null => {
-    if (paysOther) return null;
-    return preset === null ? AMOUNT_MISSING : debitFault(preset, available, limit);
-  })();
+  const { limit, paysOther, isPreset, cents, fault } = useTopUpAmount({ monto, valor, operator, origin });
   const { isSubmitted, touchedFields } = form.formState;
   const keptTopUps = useKeptWithOrder<LookupToKeep>();
   const topUpToKeep: LookupToKeep | null =
@@ -119,25 +89,12 @@ export function useTopUp() {
     isFilled: () => form.getValues(['celular', 'monto', 'valor']).some((value) => value !== ''),
   });
 
-  const saved: SavedMobile[] = partialList(
-    [
-      ...favourites.flatMap(({ code, alias, subject }) =>
-        subject.kind === 'topUp' ? [{ id: code, name: alias, mobile: subject.mobile, operator: subject.operator }] : [],
-      ),
-      ...(mobileMessage(ownMobile) === null
-        ? [{ id: OWN, name: 'Mi celular', mobile: ownMobile, operator: null }]
-        : []),
-    ],
-    unreadableIn(favourites),
-  );
-
   const submit = async (): Promise<void> => {
     // A saved number's operator that is sold no more is none.
     if (!operator) form.setValue('operadora', '');
     const fieldsAreRight = await isRight(form);
-    const amount = otherFault ?? presetFault;
-    if (!fieldsAreRight || amount || cents === null || !operator || !origin)
-      return refuse({ fieldsAreRight: fieldsAreRight && operator !== null && origin !== null, amount });
+    if (!fieldsAreRight || fault || cents === null || !operator || !origin)
+      return refuse({ fieldsAreRight: fieldsAreRight && operator !== null && origin !== null, amount: fault });
     const body = topUpBody(form.getValues(), origin.number, cents);
     keptTopUps.keep(body, topUpToKeep);
     await flow.review({ body, summary: topUpSummary(body, origin.description, operator.name) });
@@ -182,9 +139,8 @@ export function useTopUp() {
     cents,
     sources,
     limit,
-    otherFault: isSubmitted || touchedFields.valor ? otherFault : null,
-    /** What is wrong with a preset amount: that none is chosen is said once the form was sent, what cannot be paid at once. */
-    presetFault: isSubmitted || preset !== null ? presetFault : null,
+    /** What is wrong with the amount, once it is said: one that is typed when it is left; of the operator's, that none is chosen once the form was sent, and that it cannot be paid at once. */
+    amountFault: isSubmitted || (paysOther ? touchedFields.valor : isPreset) ? fault : null,
     /** What the form would keep as a favourite; null while it is not complete. */
     topUpToKeep,
     /** The same of what was topped up last, for its receipt. */

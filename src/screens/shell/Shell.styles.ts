@@ -10,18 +10,20 @@ const STEP = '4.625rem';
 
 /**
  * Where the main column stands, for what is drawn outside it and centred on it (toasts, the session notice), and what of its lower edge is
- * covered: nothing that gets the focus stops behind it.
+ * covered, and of its upper one by the bar of a phone: nothing that gets the focus stops behind them.
  */
 export const ShellMeasures = createGlobalStyle<{ $step: boolean }>`
   :root {
     --main-left: ${MENU_WIDTH};
     --main-right: 0px;
     --lower-edge: ${({ $step }) => ($step ? STEP : '0px')};
-    scroll-padding-bottom: var(--lower-edge);
+    --upper-edge: 0px;
+    scroll-padding-block: var(--upper-edge) var(--lower-edge);
   }
   ${media.belowMenu} {
     :root {
       --main-left: 0px;
+      --upper-edge: ${size.row};
       --lower-edge: calc(${({ $step }) => ($step ? STEP : BAR)} + env(safe-area-inset-bottom, 0px));
     }
   }
@@ -187,7 +189,8 @@ export const AvatarButton = styled.button`
   position: absolute;
   top: ${space[6]};
   right: var(--main-padding);
-  z-index: 1;
+  /* Over the strip of a lost connection, where both stand at the top. */
+  z-index: ${layer.sticky};
   display: grid;
   place-items: center;
   width: 52px;
