@@ -67,7 +67,7 @@ test('DESIGN.md §6 «Debts to select»: with «Otro valor» the total is what i
   const total = () =>
     plain(
       main
-        .getByText(/^Total a pagar\$/)
+        .getByText(/^Total a pagar(?:\$|Sin)/)
         .first()
         .element().textContent,
     );
@@ -77,4 +77,8 @@ test('DESIGN.md §6 «Debts to select»: with «Otro valor» the total is what i
   await textbox('Valor').fill('20');
   await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $20,00');
   expect(total()).toBe('Total a pagar$20,00$20,00');
+  // What cannot be read is no zero.
+  await textbox('Valor').fill('20,5,1');
+  await expect.poll(total).toBe('Total a pagarSin valor—');
+  await expect.element(button('Revisar')).not.toHaveAccessibleDescription(/Total a pagar/);
 });

@@ -27,6 +27,11 @@ const limits = (daily: number, monthly = 1500) =>
     valorFacilitoMensual: monthly,
   });
 
+test('screens.md A.0 «Amount field»: before an amount is chosen there is no total, and that is no zero', async () => {
+  await topUp.openTopUp();
+  await expect.element(said('Total a pagarSin valor—')).toBeVisible();
+});
+
 test('conventions.md «Components and screens» 1: the profile, asked anew after it had failed, takes neither form nor place', async () => {
   use(answers.withCode(perfil, '-9999-00-03'));
   const bank = await topUp.openTopUp();
