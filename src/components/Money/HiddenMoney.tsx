@@ -16,17 +16,6 @@ export function HiddenMoney() {
   );
 }
 
-/** A dash for the eye, where there is no amount yet. Its parent is `position: relative`. */
-export function NoMoney() {
-  const words = useMessages('Money', moneyWords);
-  return (
-    <>
-      <Spoken>{words.none}</Spoken>
-      <span aria-hidden="true">—</span>
-    </>
-  );
-}
-
 const Spoken = styled.span`
   ${visuallyHidden}
 `;

@@ -3,8 +3,9 @@ import { type Cents, drawnAmount, ecuadorMoney, formatMoney, HIDDEN_MONEY, split
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, fontSize, fontWeight, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-import { useLanguage } from '../messages/LanguageProvider.tsx';
-import { HiddenMoney, NoMoney } from './HiddenMoney.tsx';
+import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
+import { HiddenMoney } from './HiddenMoney.tsx';
+import { moneyWords } from './Money.words.ts';
 
 export type MoneySize = 'xl' | 'lg' | 'md' | 'sm' | 'table';
 
@@ -30,6 +31,7 @@ const shrunk = { xl: 'lg', lg: 'md', md: 'sm', sm: 'sm', table: 'table' } as con
  */
 export function Money({ cents, size = 'table', flow, hidden = false, onInk = false }: MoneyProps) {
   const { money = ecuadorMoney } = useLanguage();
+  const words = useMessages('Money', moneyWords);
   if (hidden) {
     return (
       <Amount $size={size} $length={HIDDEN_MONEY.length} $income={false} $onInk={onInk}>
@@ -40,7 +42,8 @@ export function Money({ cents, size = 'table', flow, hidden = false, onInk = fal
   if (cents === null) {
     return (
       <Amount $size={size} $length={1} $income={false} $onInk={onInk}>
-        <NoMoney />
+        <Spoken>{words.none}</Spoken>
+        <Symbol aria-hidden="true">—</Symbol>
       </Amount>
     );
   }
