@@ -38,7 +38,7 @@ export function OfflineStrip() {
 const Measures = createGlobalStyle`
   ${media.atLeastHigh(LOW_WINDOW_PX)} {
     :root:root {
-      scroll-padding-top: calc(var(--upper-edge, 0px) + 3.5rem);
+      scroll-padding-top: calc(var(--upper-edge, 0px) + ${space[14]});
     }
   }
 `;
