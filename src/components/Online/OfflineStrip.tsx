@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { LOW_WINDOW_PX } from '#theme/narrow.ts';
-import { color, fontSize, layer, lineHeight, media, size, space } from '#theme/tokens.ts';
+import { color, fontSize, layer, lineHeight, media, rem, size, space } from '#theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
@@ -38,7 +38,7 @@ export function OfflineStrip() {
 const Measures = createGlobalStyle`
   ${media.atLeastHigh(LOW_WINDOW_PX)} {
     :root:root {
-      scroll-padding-top: calc(var(--upper-edge, 0px) + ${space[14]});
+      scroll-padding-top: calc(var(--upper-edge, 0px) + ${rem(56)});
     }
   }
 `;

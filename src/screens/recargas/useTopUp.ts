@@ -65,7 +65,7 @@ export function useTopUp() {
   const operator = operators.find(({ code }) => code === operadora) ?? null;
   const sources = useOrigin();
   const { origin } = sources;
-  const { limit, paysOther, isPreset, cents, fault } = useTopUpAmount({ monto, valor, operator, origin });
+  const { limit, paysOther, cents, fault } = useTopUpAmount({ monto, valor, operator, origin });
   const { isSubmitted, touchedFields } = form.formState;
   const keptTopUps = useKeptWithOrder<LookupToKeep>();
   const topUpToKeep: LookupToKeep | null =
@@ -139,8 +139,8 @@ export function useTopUp() {
     cents,
     sources,
     limit,
-    /** What is wrong with the amount, once it is said: one that is typed when it is left; of the operator's, that none is chosen once the form was sent, and that it cannot be paid at once. */
-    amountFault: isSubmitted || (paysOther ? touchedFields.valor : isPreset) ? fault : null,
+    /** What is wrong with the amount: of one that is typed it is said when it is left, of the operator's at once, and that there is none when the form is sent. */
+    amountFault: isSubmitted || (paysOther ? touchedFields.valor : cents !== null) ? fault : null,
     /** What the form would keep as a favourite; null while it is not complete. */
     topUpToKeep,
     /** The same of what was topped up last, for its receipt. */

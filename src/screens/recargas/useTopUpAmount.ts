@@ -30,8 +30,6 @@ export interface TopUpAmount {
   limit: LimitLeft | null;
   /** «Otro valor» is pressed: the amount is typed. */
   paysOther: boolean;
-  /** An amount of the operator's is pressed. */
-  isPreset: boolean;
   /** Null before an amount is chosen, and where the typed one cannot be read. */
   cents: Cents | null;
   /** What is wrong with it: null where it can be paid. */
@@ -46,7 +44,6 @@ export function useTopUpAmount({ monto, valor, operator, origin }: TopUpAmountGr
     return {
       limit,
       paysOther: true,
-      isPreset: false,
       cents: typedCents(valor),
       fault: amountFault(valor, available, limit, operator ?? {}),
     };
@@ -56,7 +53,6 @@ export function useTopUpAmount({ monto, valor, operator, origin }: TopUpAmountGr
   return {
     limit,
     paysOther: false,
-    isPreset: cents !== null,
     cents,
     fault: cents === null ? AMOUNT_MISSING : debitFault(cents, available, limit),
   };

@@ -58,12 +58,12 @@ function InternalTransfer() {
   );
 }
 
-function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInternalTransfer> }) {
-  const { form, sources, types, own, products, holder, limit } = transfer;
-  const [hidden] = useHiddenBalances();
-  const holderFault = useId();
+type InternalTransfer = ReturnType<typeof useInternalTransfer>;
+
+function InternalTransferForm({ transfer }: { transfer: InternalTransfer }) {
+  const { form, sources, limit } = transfer;
   const { register, setValue, formState } = form;
-  const { fuente, registrada, propia, guardar } = useFormValues(form, 'fuente', 'registrada', 'propia', 'guardar');
+  const { fuente, registrada } = useFormValues(form, 'fuente', 'registrada');
   const { errors } = formState;
   return (
     <TransferForm transfer={transfer}>
@@ -84,72 +84,8 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
               empty="Aún no tiene cuentas registradas en la cooperativa. Elija Nueva cuenta."
             />
           )}
-          {fuente === 'propias' && (
-            <DestinationPicker
-              label="Mi cuenta"
-              options={mapAsked(products, () =>
-                mapRows(own, ({ number, name, available }) => ({
-                  id: number,
-                  name,
-                  place: [maskAccount(number), available !== null && !hidden ? formatMoney(available) : '']
-                    .filter(Boolean)
-                    .join(' · '),
-                })),
-              )}
-              value={propia}
-              onChange={(number) => setValue('propia', number)}
-              error={transfer.destinationFault ?? undefined}
-              empty="No tiene otra cuenta a la que transferir."
-            />
-          )}
-          {fuente === 'nueva' && (
-            <>
-              <TextField
-                label="Número de cuenta"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={30}
-                {...register('nueva')}
-                error={holder.kind === 'fault' ? undefined : (transfer.destinationFault ?? undefined)}
-                invalid={holder.kind === 'fault'}
-                aria-describedby={holder.kind === 'fault' ? holderFault : undefined}
-              />
-              <HolderNotice holder={holder} faultId={holderFault} />
-              {transfer.canBeKept && (
-                <Switch
-                  label="Guardar en mis cuentas destino"
-                  checked={guardar}
-                  onChange={(checked) => setValue('guardar', checked)}
-                />
-              )}
-              {transfer.isKept && (
-                <>
-                  {types.error && (
-                    <LoadFailure
-                      inPlace
-                      failure={failureOf(types.error)}
-                      isRetrying={types.isRetrying}
-                      onRetry={types.retry}
-                    />
-                  )}
-                  <Pair>
-                    <SelectField
-                      label="Tipo de cuenta"
-                      placeholder="Seleccione una opción"
-                      options={(types.catalogue ?? []).map(({ codigo, descripcion }) => ({
-                        value: codigo,
-                        label: descripcion,
-                      }))}
-                      {...register('tipoCuenta')}
-                      error={errors.tipoCuenta?.message}
-                    />
-                    <TextField label="Alias" autoComplete="off" {...register('alias')} error={errors.alias?.message} />
-                  </Pair>
-                  <UnreadableRows of={[types.catalogue]} />
-                </>
-              )}
-            </>
-          )}
+          {fuente === 'propias' && <OwnDestination transfer={transfer} />}
+          {fuente === 'nueva' && <NewDestination transfer={transfer} />}
         </FieldRoom>
       </Group>
       <Watch
@@ -184,5 +120,81 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
         />
       </Pair>
     </TransferForm>
+  );
+}
+
+/** One of the member's own accounts, with what it has. */
+function OwnDestination({ transfer: { form, own, products, destinationFault } }: { transfer: InternalTransfer }) {
+  const [hidden] = useHiddenBalances();
+  const { propia } = useFormValues(form, 'propia');
+  return (
+    <DestinationPicker
+      label="Mi cuenta"
+      options={mapAsked(products, () =>
+        mapRows(own, ({ number, name, available }) => ({
+          id: number,
+          name,
+          place: [maskAccount(number), available !== null && !hidden ? formatMoney(available) : '']
+            .filter(Boolean)
+            .join(' · '),
+        })),
+      )}
+      value={propia}
+      onChange={(number) => form.setValue('propia', number)}
+      error={destinationFault ?? undefined}
+      empty="No tiene otra cuenta a la que transferir."
+    />
+  );
+}
+
+/** An account that is typed: its number, whose it is, and what is asked of one that is kept. */
+function NewDestination({ transfer }: { transfer: InternalTransfer }) {
+  const { form, types, holder } = transfer;
+  const holderFault = useId();
+  const { register, setValue, formState } = form;
+  const { errors } = formState;
+  const { guardar } = useFormValues(form, 'guardar');
+  return (
+    <>
+      <TextField
+        label="Número de cuenta"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        {...register('nueva')}
+        error={holder.kind === 'fault' ? undefined : (transfer.destinationFault ?? undefined)}
+        invalid={holder.kind === 'fault'}
+        aria-describedby={holder.kind === 'fault' ? holderFault : undefined}
+      />
+      <HolderNotice holder={holder} faultId={holderFault} />
+      {transfer.canBeKept && (
+        <Switch
+          label="Guardar en mis cuentas destino"
+          checked={guardar}
+          onChange={(checked) => setValue('guardar', checked)}
+        />
+      )}
+      {transfer.isKept && (
+        <>
+          {types.error && (
+            <LoadFailure inPlace failure={failureOf(types.error)} isRetrying={types.isRetrying} onRetry={types.retry} />
+          )}
+          <Pair>
+            <SelectField
+              label="Tipo de cuenta"
+              placeholder="Seleccione una opción"
+              options={(types.catalogue ?? []).map(({ codigo, descripcion }) => ({
+                value: codigo,
+                label: descripcion,
+              }))}
+              {...register('tipoCuenta')}
+              error={errors.tipoCuenta?.message}
+            />
+            <TextField label="Alias" autoComplete="off" {...register('alias')} error={errors.alias?.message} />
+          </Pair>
+          <UnreadableRows of={[types.catalogue]} />
+        </>
+      )}
+    </>
   );
 }

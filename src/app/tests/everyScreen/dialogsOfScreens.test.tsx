@@ -228,7 +228,7 @@ const openings: Readonly<Record<string, Opening>> = {
     pin: true,
   },
   'the code of the password recovery': {
-    of: ['screens/recuperacion/usePasswordRecovery.ts'],
+    of: ['screens/recuperacion/useRecoveryCode.ts'],
     route: to.recuperacionClave,
     socio: null,
     before: to.login,
