@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { lineIsBack } from '#testing/line.ts';
-import { openBank, startEachTestFresh } from '#testing/testWorld.tsx';
+import { everyAnswerRead, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 afterEach(() => page.viewport(1280, 900));
@@ -13,6 +13,8 @@ async function scrollWithoutLine(route: string, [width, height]: readonly [numbe
   await page.viewport(width, height);
   await openBank({ route, socio: route === '/registro' ? null : 'mfguaman' });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Without a line nothing more of the page would come.
+  await everyAnswerRead();
   dispatchEvent(new Event('offline'));
   onTestFinished(lineIsBack);
   await expect.element(strip).toBeVisible();
