@@ -19,14 +19,13 @@ function picturesOf(stories: ReturnType<typeof readStories>, names: readonly str
 async function startPictures(): Promise<void> {
   const { chromium, png } = await drawSample();
   const isLeftOut = picturesWanted() === 'compared' && !(await isDrawnAlike(png));
-  const isExact = await isDrawnExactly(png);
-  if (isThorough() && !isExact)
+  if (isThorough() && !(await isDrawnExactly(png)))
     throw new Error(
       'Este procesador redondea los tonos de otra manera que el de los retratos: --thorough no sirve aquí.',
     );
   const index = readIndex();
   const leftOut = isLeftOut ? picturesOf(readStories(process.env.STORIES), Object.keys(index.pictures)).length : 0;
-  startReport({ chromium, leftOut, isExact }, png);
+  startReport({ chromium, leftOut }, png);
   if (!isLeftOut) return;
   wantPictures('left-out');
   console.warn(

@@ -13,8 +13,6 @@ export const BASELINES = join(root, 'baselines');
 export const REPORTS = join(root, 'reports');
 /** What a run found different. */
 export const DIFFERENCES = join(REPORTS, 'visual');
-/** By name, the pictures of a run that have another fingerprint than the agreed one, although nothing tells them from what they are compared with. */
-export const UNAGREED = join(REPORTS, 'visual-sin-acordar');
 /** What is left of one picture there, by ending: before, now, and what is known of it. */
 export const DIFFERENCE_FILES = ['antes.png', 'ahora.png', 'json'] as const;
 /** The fingerprints. */

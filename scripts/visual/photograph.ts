@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { Instrument, Shot } from '#storybook/testRun/instrument.ts';
 import type { AgreedPictures } from './agreedPictures.ts';
-import {
-  DIFFERENCE_FILES,
-  DIFFERENCES,
-  pictureName,
-  readIndex,
-  UNAGREED,
-  untakenPictures,
-  writeInto,
-} from './baselines.ts';
+import { DIFFERENCE_FILES, DIFFERENCES, pictureName, readIndex, untakenPictures, writeInto } from './baselines.ts';
 import { compare } from './compare.ts';
 import { keepSmall } from './contactPictures.ts';
 import type { Difference } from './report.ts';
@@ -133,16 +125,10 @@ function reportNew(found: Found, { png }: Picture): void {
   writeFinding({ ...found, pixels: null });
 }
 
-/**
- * Writes before and now where a person finds them. When not one pixel differs it is another processor's fingerprint, or one that was left unaccepted
- * where that of another picture was (`tellUnagreed`).
- */
+/** Writes before and now where a person finds them; nothing when not one pixel differs: another processor's fingerprint. */
 async function reportChange(found: Found, before: Buffer, { png }: Picture): Promise<string | null> {
   const { pixels, share, regions } = await compare(before, png);
-  if (pixels === 0) {
-    writeInto(join(UNAGREED, found.name), '');
-    return asAgreed(found.name);
-  }
+  if (pixels === 0) return asAgreed(found.name);
   const place = join(DIFFERENCES, found.name);
   writeInto(`${place}.antes.png`, before);
   writeInto(`${place}.ahora.png`, png);

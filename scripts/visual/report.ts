@@ -1,11 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { BUILT_CATALOGUE, readStories } from '../stories/builtCatalogue.ts';
-import { DIFFERENCES, pictureStem, REPORTS, UNAGREED, writeInto } from './baselines.ts';
+import { DIFFERENCES, pictureStem, REPORTS, writeInto } from './baselines.ts';
 import { groupChanges } from './changes/group.ts';
 import type { Region } from './changes/regions.ts';
 import { changesPage, type ShownStory } from './page/changesPage.ts';
-import { tellUnagreed } from './unagreed.ts';
 
 /** A picture that is not as agreed, as a run left it. */
 export interface Difference {
@@ -28,8 +27,6 @@ export interface PictureRun {
   chromium: string;
   /** How many pictures were not taken, because this browser draws otherwise. */
   leftOut: number;
-  /** It draws as the baselines' own browser does, to the last shade: another fingerprint is another picture. */
-  isExact: boolean;
   /** Every story was played, and it came to its end. */
   isWhole: boolean;
 }
@@ -45,7 +42,7 @@ const SAMPLE_NOW = join(DIFFERENCES, 'sample.png');
 export const readRun = (): PictureRun =>
   existsSync(RUN)
     ? (JSON.parse(readFileSync(RUN, 'utf8')) as PictureRun)
-    : { chromium: '', leftOut: 0, isExact: false, isWhole: false };
+    : { chromium: '', leftOut: 0, isWhole: false };
 
 /** Nothing of an earlier run is told of one that does not come so far. */
 export const forgetRun = (): void => rmSync(RUN, { force: true });
@@ -67,7 +64,7 @@ export function readDifferences(): Difference[] {
 
 /** Takes away what the last run left, here and in the catalogue, and says with which browser this one is made. */
 export function startReport(run: Omit<PictureRun, 'isWhole'>, sample: Buffer): void {
-  for (const folder of [DIFFERENCES, PUBLISHED, UNAGREED]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [DIFFERENCES, PUBLISHED]) rmSync(folder, { recursive: true, force: true });
   writeInto(SAMPLE_NOW, sample);
   writeInto(RUN, JSON.stringify({ ...run, isWhole: false } satisfies PictureRun));
 }
@@ -89,22 +86,12 @@ export function finishReport(isWhole: boolean): void {
   writeInto(RUN, JSON.stringify({ ...readRun(), isWhole } satisfies PictureRun));
   writeReport();
   publishReport(BUILT_CATALOGUE);
-  const unagreed = readRun().isExact ? tellUnagreed(namesIn(UNAGREED)) : null;
-  if (unagreed !== null) console.warn(`\n${unagreed}`);
   const differences = readDifferences();
   if (differences.length === 0) return;
   const changes = groupChanges(differences).length;
   console.log(
     `\nRetratos que cambiaron o son nuevos: ${differences.length}, por ${changes} ${changes === 1 ? 'cambio' : 'cambios'}. Mírelos con npm run visual:report (o reports/visual/index.html).`,
   );
-}
-
-/** The files below a folder, without the folders. */
-function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
 /**
