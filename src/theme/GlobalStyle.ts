@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { LOW_WINDOW_PX } from './narrow.ts';
 import { sceneTokens } from './sceneTokens.ts';
 import { color, colorProperty, darkColors, deviceFontStack, fontStack, lightColors, media, rem } from './tokens.ts';
 import { type } from './typography.ts';
@@ -67,7 +68,11 @@ const reset = css`
 
   /* What takes the focus stands in sight with its label, and clear of a toast (screens.md A.0 «Accessibility»). */
   main :where(input, select, textarea, [aria-invalid='true'], [data-invalid]) {
-    scroll-margin-block: ${rem(48)} ${rem(96)};
+    scroll-margin-block: ${rem(72)} ${rem(96)};
+
+    ${media.lowerThan(LOW_WINDOW_PX)} {
+      scroll-margin-block-start: ${rem(48)};
+    }
   }
 
   button {
