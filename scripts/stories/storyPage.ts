@@ -78,12 +78,21 @@ interface Performance {
   names: typeof events;
 }
 
-/** In the catalogue's frame: shows a story; resolves, when it has been played, to all that went wrong. */
-function perform({ id, isExample, names }: Performance): Promise<string[]> {
+/** How a story went. */
+interface Outcome {
+  /** All that went wrong. */
+  found: string[];
+  /** The catalogue has none of that name, or its file could not be read: why, the catalogue has told the console alone. */
+  isMissing: boolean;
+}
+
+/** In the catalogue's frame: shows a story; resolves when it has been played. */
+function perform({ id, isExample, names }: Performance): Promise<Outcome> {
   Object.assign((globalThis as WithInstrument).storyInstrument ?? {}, { isExample });
   const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
     const found = new Set<string>();
+    let isMissing = false;
     const note = (payload: unknown) => {
       for (const error of [payload].flat() as { message?: string; title?: string; description?: string }[])
         found.add(error.message ?? `${error.title ?? id}: ${error.description ?? ''}`);
@@ -92,7 +101,7 @@ function perform({ id, isExample, names }: Performance): Promise<string[]> {
       for (const name of names.wrong) channel.off(name, note);
       channel.off(names.finished, end);
       channel.off(names.missing, miss);
-      resolve([...found]);
+      resolve({ found: [...found], isMissing });
     };
     const end = (payload: unknown) => {
       const { storyId, status } = payload as { storyId: string; status: string };
@@ -100,8 +109,8 @@ function perform({ id, isExample, names }: Performance): Promise<string[]> {
       if (status !== 'success' && found.size === 0) found.add('La historia terminó con error.');
       leave();
     };
-    // The catalogue has none of that name, or its file could not be read: nothing else is said of it.
     const miss = () => {
+      isMissing = true;
       found.add(`El catálogo no tiene la historia ${id}, o su archivo no se pudo leer.`);
       leave();
     };
@@ -120,6 +129,8 @@ interface StoryPage {
   frame: Frame;
   /** What nobody caught since the last story began. */
   uncaught: string[];
+  /** What the console was told of errors since then. */
+  logged: string[];
   /** How many more stories it is good for. */
   left: number;
 }
@@ -157,8 +168,11 @@ async function openStoryPage(browser: Browser, url: string, looks: Looks, judges
   );
   const frame = await (await page.waitForSelector('iframe')).contentFrame();
   if (!frame) throw new Error('El marco de las historias no se abrió.');
-  const opened: StoryPage = { page, frame, uncaught: [], left: STORIES_A_PAGE };
+  const opened: StoryPage = { page, frame, uncaught: [], logged: [], left: STORIES_A_PAGE };
   page.on('pageerror', ({ message }) => opened.uncaught.push(`Error sin atender: ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') opened.logged.push(message.text());
+  });
   await openCatalogue(frame, url);
   return opened;
 }
@@ -185,12 +199,14 @@ export function openStories(browser: Browser, url: string, looks: Looks, judges:
       // A story that is chosen again is not begun again.
       if (current?.left === 0 || shown === id) await close();
       current ??= await openStoryPage(browser, url, looks, judges);
-      const { frame, uncaught } = current;
+      const { frame, uncaught, logged } = current;
       current.left -= 1;
       shown = id;
       uncaught.length = 0;
-      const found = [...(await frame.evaluate(perform, { id, isExample, names: events })), ...uncaught];
-      return found.length > 0 ? found.join('\n') : null;
+      logged.length = 0;
+      const { found, isMissing } = await frame.evaluate(perform, { id, isExample, names: events });
+      const all = [...found, ...uncaught, ...(isMissing ? logged : [])];
+      return all.length > 0 ? all.join('\n') : null;
     },
   };
 }
