@@ -69,8 +69,8 @@ export default defineConfig({
         ...(isRun && { server: { headers: { 'Cache-Control': 'max-age=3600, immutable' } } }),
         test: {
           name: 'comportamiento',
-          // A page waits half of its time, for what a member would wait for: four keep two cores busy.
-          maxWorkers: 4,
+          // A page waits half of its time, for what a member would wait for: five keep two cores busy.
+          maxWorkers: 5,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['scripts/behaviour/unseen.ts'],
           expect: { poll: { timeout: 20_000 } },

@@ -75,9 +75,9 @@ export function useSteps(): Steps {
     shown.current = now;
     const sought = soughtField.current;
     soughtField.current = undefined;
-    scrollTo(0, 0);
-    // The heading of a result announces itself and has the focus already.
+    // The heading of a result announces itself, has the focus already and has brought itself into sight.
     if (document.querySelector('main [data-result]')) return;
+    scrollTo(0, 0);
     const target =
       (sought === undefined ? null : controlOf(sought)) ??
       document.querySelector<HTMLElement>('main [aria-invalid="true"]') ??

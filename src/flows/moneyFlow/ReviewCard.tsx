@@ -133,7 +133,14 @@ export function ReviewCard({
             Volver
           </Button>
           <Step>
-            <Button loading={busy} disabled={offline} onClick={whenRead(onConfirm)}>
+            {/* No `disabled`: the focus would be lost with the line. */}
+            <Button
+              loading={busy}
+              aria-disabled={offline || undefined}
+              onClick={whenRead(() => {
+                if (!offline) onConfirm();
+              })}
+            >
               {confirmLabel}
             </Button>
           </Step>

@@ -13,6 +13,7 @@ import { FormCard } from '#flows/moneyFlow/FormCard.styles.ts';
 import { LeftHint } from '#flows/moneyFlow/LeftHint.tsx';
 import { OriginSelector } from '#flows/moneyFlow/OriginSelector.tsx';
 import { FieldRoom, orderField } from '#flows/moneyFlow/orderField.ts';
+import type { FailureShown } from '#flows/submission/useSendOnce.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
@@ -28,6 +29,12 @@ export interface OwnCardFormProps {
 
 /** Without a limit: more than the debt may be paid, and is warned of (screens.md «tarjeta-credito»). */
 const ANY_AMOUNT = 'El valor que usted elija';
+
+/** copy.md «Tarjetas: pago»: said of a refusal once the card asks for another amount than was sent. */
+const DEBT_CHANGED = 'Lo que debe esta tarjeta cambió: revise el valor.';
+
+const withReason = (failure: FailureShown): FailureShown =>
+  failure && (typeof failure === 'string' ? failure : { ...failure, text: `${failure.text} ${DEBT_CHANGED}` });
 
 /** «¿Cuánto desea pagar?»: what was owed at the cut, its minimum, or an amount of one's own. */
 export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
@@ -52,7 +59,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   return (
     <FormCard onSubmit={payment.submitOwn} noValidate aria-label="Datos del pago">
       <FormTitle>¿Cuánto desea pagar?</FormTitle>
-      <FailureNotice role="alert" failure={flow.failure} />
+      <FailureNotice role="alert" failure={own.hasChanged ? withReason(flow.failure) : flow.failure} />
       <FieldRoom {...orderField('amount')}>
         <RadioCards
           label="Valor del pago"

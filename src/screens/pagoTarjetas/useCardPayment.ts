@@ -71,6 +71,7 @@ export function useCardPayment() {
 
   const submitOwn = async (): Promise<void> => {
     const { card, debt, kind, cents, fault } = own;
+    own.markSent();
     await isRight(own.form);
     if (!origin || !card || !debt || !kind || fault || cents === null)
       return refuse({

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Asked, answerOf, askedOf, lacksCall } from '#api/asked.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
@@ -31,6 +32,14 @@ export interface OwnCardForm {
 interface OwnCardDraft {
   code: string | null;
   form: OwnCardForm;
+}
+
+/** What was asked for when Revisar was pressed last. */
+interface Sent {
+  code: string | undefined;
+  kind: PaymentKind | null;
+  /** As it would be typed. */
+  amount: string;
 }
 
 const EMPTY: OwnCardForm = { tipo: '', valor: '' };
@@ -76,6 +85,9 @@ export function useOwnCard(
   // What the card itself asks for is paid however little it is.
   const fault = (kind === 'OTRO' ? cardAmountFault : amountFault)(amount, availableCents, null);
   const { isSubmitted, touchedFields } = form.formState;
+  const [sent, setSent] = useState<Sent | null>(null);
+  // Whoever pressed Revisar with another kind was not asked for this one's amount.
+  const isAskedFor = cents !== null || sent?.kind === kind;
 
   return {
     /** The own cards; null of a server that has no such list. */
@@ -83,8 +95,18 @@ export function useOwnCard(
     card,
     /** What the chosen card owes. */
     askedDebt,
-    /** Asks again for what the card owes; what is known stays until the answer is there. */
-    rereadDebt: (): void => void refresh(leer),
+    /** Asks again for what the cards have and owe; what is known stays until the answers are there. */
+    rereadDebt: (): void => {
+      void refresh(leer);
+      void refresh(lista);
+    },
+    /** Revisar is pressed with what stands there. */
+    markSent: (): void => setSent({ code: card?.code, kind, amount }),
+    /** Of what was sent last the card asks for another amount by now, or for none: it was paid elsewhere. */
+    hasChanged:
+      debt !== null && sent !== null && sent.code === card?.code && sent.kind !== null && sent.kind !== 'OTRO'
+        ? amountTextOf(sent.kind, debt, '') !== sent.amount
+        : false,
     debt,
     /** Whether its member has blocked it for the time being: what the list calls blocked may be the bank's. Null while nobody says. */
     temporaryBlock: detail.data?.configuracion?.bloqueoTemporal ?? null,
@@ -97,7 +119,7 @@ export function useOwnCard(
     cents,
     fault,
     /** What is wrong with the amount, once it was left or sent. */
-    shownFault: isSubmitted || (kind === 'OTRO' && touchedFields.valor) ? fault : null,
+    shownFault: (isSubmitted && isAskedFor) || (kind === 'OTRO' && touchedFields.valor) ? fault : null,
     /** What an amount of the member's own leads to. */
     warning: debt && kind === 'OTRO' && cents !== null && !fault ? paymentWarning(cents, debt) : null,
     /** Another card: what was typed was meant for the former one. */
@@ -105,7 +127,11 @@ export function useOwnCard(
       if (code === card?.code) return;
       choose(code);
       form.reset(EMPTY);
+      setSent(null);
     },
-    reset: (): void => form.reset(EMPTY),
+    reset: (): void => {
+      form.reset(EMPTY);
+      setSent(null);
+    },
   };
 }

@@ -82,12 +82,12 @@ export const ConexionPerdida = meta.story({
       setNetwork('sin-conexion');
       await canvas.findByText('Sin conexión. Los datos pueden estar desactualizados.');
       await canvas.findByText('Sin conexión no puede confirmar. Espere a recuperarla.');
-      await expect(confirm()).toBeDisabled();
+      await expect(confirm()).toHaveAttribute('aria-disabled', 'true');
     });
     await step('La conexión vuelve', async () => {
       setNetwork('normal');
       await screen.findByText('Conexión restablecida.');
-      await waitFor(() => expect(confirm()).toBeEnabled());
+      await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled'));
     });
     await step('Confirmar con el código: se debita una sola vez', async () => {
       await press(stage, 'Confirmar transferencia');

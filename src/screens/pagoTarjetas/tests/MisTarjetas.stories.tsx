@@ -152,7 +152,7 @@ export const MinimoPagado = meta.story({
   play: async (stage) => {
     await inTurn(ready, chooses(/^Pago mínimo/))(stage);
     payElsewhere();
-    await inTurn(presses('Revisar'), showsInPage('El campo es requerido.'))(stage);
+    await inTurn(presses('Revisar'), showsInPage(/Lo que debe esta tarjeta cambió: revise el valor\.$/))(stage);
   },
 });
 

@@ -7,11 +7,12 @@ import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
-import { answers, demo } from '#mocks/storyDemo.ts';
+import { answers } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { button, costs, dialog, main, plain, radio, said, subtitle, tab } from '#testing/locators.ts';
 import { everyAnswerRead, startEachTestFresh, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as cards from './cardPaymentWorld.ts';
+import { payElsewhere } from './paidElsewhere.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -25,6 +26,9 @@ async function openOthers(start?: FlowStart): Promise<TestBank> {
   await expect.element(said(/^Disponible hoy /)).toBeVisible();
   return bank;
 }
+
+/** The refusal of what is owed no more, with its reason. */
+const CHANGED = `${errorCodes['-9999-00-02'].text} Lo que debe esta tarjeta cambió: revise el valor.`;
 
 describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
   test('Pago total: exactly these two bodies; no limit is asked or used, and screen and books tell the same', async () => {
@@ -95,15 +99,29 @@ describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
 
   test('a part that was paid at an agency meanwhile: refused, and what is still owed is shown and can be paid', async () => {
     await cards.openOwn();
-    const card = demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === 'TC-01');
-    if (card) card.total -= 100_00;
+    payElsewhere();
     await cards.pay.click();
-    await expect.element(said(errorCodes['-9999-00-02'].text)).toBeVisible();
+    await expect.element(said(CHANGED)).toBeVisible();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $512,35');
+    // What the card has is of the same moment as what it owes.
+    for (const figure of ['$1.783,55', 'Utilizado $716,45'])
+      await expect.element(said(figure).first()).toBeInTheDocument();
     expect(cards.books()).toEqual(cards.untouched);
     await cards.toReview();
     await cards.execute();
     await expect.element(said('Pago exitoso')).toBeVisible();
+  });
+
+  test('paid whole meanwhile: what is left is another amount, which nobody has been asked for yet', async () => {
+    await cards.openOwn();
+    payElsewhere(612_35);
+    await cards.pay.click();
+    await expect.element(said(CHANGED)).toBeVisible();
+    await expect.element(radio(/^Otro valor/)).toBeChecked();
+    await expect.element(said('$2.295,90').first()).toBeInTheDocument();
+    expect(said('El campo es requerido.').elements()).toHaveLength(0);
+    await cards.pay.click();
+    await expect.element(said('El campo es requerido.')).toBeVisible();
   });
 
   test('what the member has afterwards is what productos shows', async () => {

@@ -181,7 +181,9 @@ describe('screens.md A.2 tarjeta-credito: a way of paying that the card asks for
   test('gone with the reread after a refusal: another one is not chosen for the member', async () => {
     const bank = await minimumPaidElsewhere();
     await cards.pay.click();
-    await expect.element(said(errorCodes['-9999-00-02'].text)).toBeVisible();
+    await expect
+      .element(said(`${errorCodes['-9999-00-02'].text} Lo que debe esta tarjeta cambió: revise el valor.`))
+      .toBeVisible();
     await chosenAnew(bank);
   });
 
