@@ -126,7 +126,6 @@ async function takePicture(page: Page, watch: Watch, name: string): Promise<void
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Where the way has pressed something further down.
-    document.querySelector('main')?.scrollTo(0, 0);
     scrollTo(0, 0);
   });
   await settled(page);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
 import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -33,8 +33,12 @@ const ANY_AMOUNT = 'El valor que usted elija';
 /** copy.md «Tarjetas: pago»: said of a refusal once the card asks for another amount than was sent. */
 const DEBT_CHANGED = 'Lo que debe esta tarjeta cambió: revise el valor.';
 
-const withReason = (failure: FailureShown): FailureShown =>
-  failure && (typeof failure === 'string' ? failure : { ...failure, text: `${failure.text} ${DEBT_CHANGED}` });
+/** The failure with its reason. A toast has said the one at most: the other is heard here. */
+function withReason(failure: FailureShown): FailureShown {
+  if (failure === null) return null;
+  if (typeof failure === 'string') return `${failure} ${DEBT_CHANGED}`;
+  return { ...failure, text: `${failure.text} ${DEBT_CHANGED}`, isSaid: false };
+}
 
 /** «¿Cuánto desea pagar?»: what was owed at the cut, its minimum, or an amount of one's own. */
 export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
@@ -46,6 +50,11 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   const { kind, cents, shownFault } = own;
   const { valor } = useFormValues(own.form);
   const isOther = kind === 'OTRO';
+  // One and the same as long as nothing new is told: each new one is scrolled into sight.
+  const failure = useMemo(
+    () => (own.hasChanged ? withReason(flow.failure) : flow.failure),
+    [own.hasChanged, flow.failure],
+  );
   const day = formatDate(debt.cutOn, dateFormat);
   const detailOf = (one: PaymentKind): string | undefined => {
     if (one !== 'OTRO') return day ? `Corte del ${day}` : undefined;
@@ -59,7 +68,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   return (
     <FormCard onSubmit={payment.submitOwn} noValidate aria-label="Datos del pago">
       <FormTitle>¿Cuánto desea pagar?</FormTitle>
-      <FailureNotice role="alert" failure={own.hasChanged ? withReason(flow.failure) : flow.failure} />
+      <FailureNotice role="alert" failure={failure} />
       <FieldRoom {...orderField('amount')}>
         <RadioCards
           label="Valor del pago"

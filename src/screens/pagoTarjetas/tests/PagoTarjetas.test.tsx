@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tarjetas as registeredCards } from '#api/contract/cuentasDestino.ts';
 import { consumo, leer as limits } from '#api/contract/cupos.ts';
@@ -120,6 +120,12 @@ describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
     await expect.element(radio(/^Otro valor/)).toBeChecked();
     await expect.element(said('$2.295,90').first()).toBeInTheDocument();
     expect(said('El campo es requerido.').elements()).toHaveLength(0);
+    // What went wrong is scrolled into sight once, not with each letter.
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await main.getByRole('textbox', { name: 'Valor', exact: true }).fill('20');
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $20,00');
+    expect(scroll).not.toHaveBeenCalled();
+    await main.getByRole('textbox', { name: 'Valor', exact: true }).fill('');
     await cards.pay.click();
     await expect.element(said('El campo es requerido.')).toBeVisible();
   });
