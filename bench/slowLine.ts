@@ -1,8 +1,9 @@
 /*
  * What a member has of the bank on a line of 50 kbit/s that answers after 800 ms: `npm run bench:slow` after `npm run build` (or name another
  * folder and the number of runs: `node bench/slowLine.ts dist 3`). A first visit with nothing kept, then the second one, whose files the service
- * worker has (D-73): until the form of the sign-in is seen, and until its program answers. Then, signed in on that second visit, until a tap on
- * each page's link shows the page's frame and its content. Nothing is checked: the figures are for people.
+ * worker has (D-73): until the form of the sign-in is seen, until a press shows that it was heard (on the first visit), and until its program
+ * answers. Then, signed in on that second visit, until a tap on each page's link shows the page's frame and its content. Nothing is checked:
+ * the figures are for people.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
@@ -31,21 +32,40 @@ const PAGES: readonly (readonly [name: string, path: string, content: string])[]
   ['Configuración', to.perfilSocio, 'Correo'],
 ];
 
-/** ms from opening the address. */
+/** ms from opening the address; `heard` from a press. */
 interface Opening {
   seen: number;
+  heard: number;
   answers: number;
 }
 
-/** Opens /login: when its form is painted, and when what was done there is carried out. */
-async function open(page: Page, url: string): Promise<Opening> {
+/** Opens /login: when its form is painted, and when what was done there is carried out. `hurried`: its button is pressed as soon as it is seen. */
+async function open(page: Page, url: string, { hurried = false } = {}): Promise<Opening> {
   await page.addInitScript(noteAnswer);
   await page.goto(`${url}/login`, { waitUntil: 'commit', timeout: PATIENCE_MS });
+  const heard = hurried ? await pressEarly(page) : Number.NaN;
   await page.waitForFunction(() => window.answeredAt !== undefined, null, { timeout: PATIENCE_MS });
-  return page.evaluate(() => ({
+  const times = await page.evaluate(() => ({
     seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     answers: window.answeredAt ?? Number.NaN,
   }));
+  return { ...times, heard };
+}
+
+/**
+ * Presses «Ingresar» before its program is there: until the button shows that it was heard, ms; NaN where the program was there sooner.
+ * Nothing is typed, so that nothing is sent.
+ */
+async function pressEarly(page: Page): Promise<number> {
+  await page.locator('button[type="submit"]').waitFor({ timeout: PATIENCE_MS });
+  return page.evaluate(async () => {
+    const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
+    if (!button || window.earlyHand === undefined) return Number.NaN;
+    const start = performance.now();
+    button.click();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return button.matches('[data-pressed]') ? performance.now() - start : Number.NaN;
+  });
 }
 
 /** On a fast line: waits until the worker has all of the build. */
@@ -102,7 +122,7 @@ async function member(browser: Browser, url: string) {
   const first = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-EC' });
   const page = await first.newPage();
   await slowDown(page, { line: VILLAGE });
-  const opened = await open(page, url);
+  const opened = await open(page, url, { hurried: true });
   await first.close();
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-EC' });
@@ -130,6 +150,8 @@ try {
     console.log(`  ${name}: formulario a la vista  ${spread(runs.map((run) => run[key].seen))}`);
     console.log(`  ${name}: formulario que responde ${spread(runs.map((run) => run[key].answers))}`);
   }
+  const heard = runs.map(({ opened }) => opened.heard);
+  console.log(`  primera visita: «Ingresar» se oye en     ${spread(heard)}`);
   console.log('De la pulsación al marco · al contenido, segunda visita');
   for (const [at, [name]] of PAGES.entries()) {
     const of = (key: 'frame' | 'content') => spread(runs.map(({ pages }) => pages[at]?.[key] ?? Number.NaN));
@@ -139,6 +161,7 @@ try {
     Math.max(...PAGES.map((_, at) => median(runs.map(({ pages }) => pages[at]?.[key] ?? Number.NaN))));
   leaveFigures([
     { name: 'first visit: form seen, ms', value: median(runs.map(({ opened }) => opened.seen)), most: 5_000 },
+    { name: 'a press shows that it was heard, ms', value: median(heard), most: 100 },
     { name: 'it answers, ms', value: median(runs.map(({ opened }) => opened.answers)), most: 20_000 },
     { name: 'second visit: it answers, ms', value: median(runs.map(({ reopened }) => reopened.answers)), most: 3_000 },
     { name: 'slowest page, its frame, ms', value: slowest('frame'), most: 1_000 },

@@ -84,7 +84,8 @@ test('«Sin conexión» takes nothing of what was typed: after «Reintentar» it
   await expect(heading(page, 'Sin conexión')).toHaveCount(0);
   await expect(usuario(page)).toHaveValue('mfguaman');
   await expect(clave(page)).toHaveValue('Ribera2026');
-  // What was pressed before all that is not done by itself now.
+  // What was pressed before all that is not done by itself now, and does not look as if it would be.
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
   expect(bank.count(SIGN_IN)).toBe(0);
   await expect(enter(page)).toHaveCSS('background-color', action);
   await expect(page.getByRole('main')).toHaveCount(1);

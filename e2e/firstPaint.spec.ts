@@ -95,6 +95,9 @@ test('Ingresar that was pressed too early is carried out, and once', async ({ pa
   await usuario(page).fill('mfguaman');
   await clave(page).fill('Ribera2026');
   await enter(page).click();
+  // It shows, and says, that it was heard; what was not pressed does not.
+  await expect(page.locator('[data-pressed]')).toHaveText('Ingresar');
+  await expect(page.getByRole('status').filter({ hasText: 'hará lo que pidió' })).toBeAttached();
   await enter(page).click();
   await clave(page).press('Enter');
   // Nothing has left the page, least of all into its address.
@@ -102,6 +105,7 @@ test('Ingresar that was pressed too early is carried out, and once', async ({ pa
   expect(bank.calls).toEqual([]);
   arrive();
   await expectProductos(page);
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
   expect(signIns(bank)).toBe(1);
 });
 
@@ -116,6 +120,8 @@ test('Ingresar with nothing typed says so once its program is there; a password 
   await enter(page).click();
   arrive();
   await expect(page.getByText('El campo es requerido.')).toBeVisible();
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  await expect(page.getByText('hará lo que pidió')).toHaveCount(0);
   await expect(clave(page)).toHaveAttribute('type', 'text');
   expect(signIns(bank)).toBe(0);
 });

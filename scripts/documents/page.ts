@@ -1,5 +1,6 @@
 /* What a document of the build is made of: text in, text out. */
 import { DRAWN_CONFIG_ID, type PublicConfig } from '#config/drawnConfig.ts';
+import { HEARD_ID } from '#document/earlyHand.ts';
 import { floorScript } from './oldBrowsers.ts';
 
 /** The document that Vite wrote, taken apart. */
@@ -29,6 +30,8 @@ const LINKED_SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\s*/g;
 const ROOT = /(<div id="raiz">)[\s\S]*(<\/div>)(?=\s*<!--fin de raiz-->)/;
 /** Says, unseen at first, that the program of a drawn page does not come; the program takes it away (src/app/main.tsx). */
 const DELAY = `<div class="demora" id="demora" role="alert"><h2>La página tarda más de lo normal</h2><p>Lo que escribió sigue aquí. Revise su conexión y espere un momento, o vuelva a intentarlo.</p><a href="">Reintentar</a></div>`;
+/** Where readers of the screen hear that a button was heard before its program was there. */
+const HEARD = `<p class="atencion" id="${HEARD_ID}" role="status"></p>`;
 const HEAD_END = '</head>';
 const HTML = '<html lang="es-EC"';
 
@@ -66,7 +69,7 @@ export function drawnDocument(template: Template, { path, html, styles, config, 
   const root = ROOT.exec(own);
   if (!root) throw new Error('El documento no tiene dónde dibujar.');
   const [, opening = '', closing = ''] = root;
-  const drawn = put(own, ROOT, `${opening}${html}${closing}${DELAY}`).replace('<!--fin de raiz-->', '');
+  const drawn = put(own, ROOT, `${opening}${html}${closing}${HEARD}${DELAY}`).replace('<!--fin de raiz-->', '');
   const told = put(drawn, '<script>', `${dataElement(config)}\n    <script>`);
   return put(put(told, HEAD_END, `${styles}${preloads.join('')}${HEAD_END}`), HTML, `${HTML} data-page="${path}"`);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { editsOf } from '#document/earlyHand.ts';
+import { editsOf, forgetPresses, HEARD_ID } from '#document/earlyHand.ts';
 import { bringFonts } from '#theme/lateFonts.ts';
 import { TakenOver } from './TakenOver.tsx';
 
@@ -46,7 +46,7 @@ export function createStage(container: HTMLElement): Stage {
         aside.place.hidden = true;
         container.hidden = false;
         // Of what was pressed before the trouble nobody expects that it is done now.
-        window.earlyHand?.pressed.splice(0);
+        if (window.earlyHand) forgetPresses(window.earlyHand);
       }
       const arrive = (): void => {
         announceArrival();
@@ -74,7 +74,7 @@ export function createStage(container: HTMLElement): Stage {
 function announceArrival(): void {
   bringFonts();
   delete document.documentElement.dataset.foreign;
-  document.getElementById('demora')?.remove();
+  for (const id of ['demora', HEARD_ID]) document.getElementById(id)?.remove();
 }
 
 /** In place of what stood beside it, which goes with the frame in which it comes. */

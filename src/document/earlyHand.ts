@@ -10,6 +10,12 @@ export interface EarlyHand {
   release: () => void;
 }
 
+/** The place in a drawn document whose words a screen reader says. */
+export const HEARD_ID = 'atencion';
+
+/** What it says when a button was pressed whose program is not there yet. */
+const HEARD = 'Un momento: la página termina de cargarse y hará lo que pidió.';
+
 declare global {
   interface Window {
     /** Set by the script of the document itself. */
@@ -17,7 +23,10 @@ declare global {
   }
 }
 
-/** Begins to remember; no form is sent by the browser itself, whose way the password would take into an address. */
+/**
+ * Begins to remember, and shows at once that a button was heard: it pulses (index.html), and a screen reader is told. No form is sent by the
+ * browser itself, whose way the password would take into an address.
+ */
 export function watchEarlyHand(): void {
   const watch = new AbortController();
   const hand: EarlyHand = { pressed: [], present: false, release: () => watch.abort() };
@@ -30,6 +39,9 @@ export function watchEarlyHand(): void {
       if (!button) return;
       event.preventDefault();
       hand.pressed.push(button);
+      button.dataset.pressed = '';
+      const heard = document.getElementById(HEARD_ID);
+      if (heard) heard.textContent = HEARD;
     },
     options,
   );
@@ -44,10 +56,10 @@ export function watchEarlyHand(): void {
  * Does, once the program answers, what was asked of the page before: the buttons are pressed in their order, one that sends a form once,
  * however often it was pressed. Whoever waits for a sign of somebody gets one.
  */
-export function carryOut({ pressed, present }: EarlyHand): void {
-  if (present) announcePresence();
+export function carryOut(hand: EarlyHand): void {
+  if (hand.present) announcePresence();
   const sent = new Set<HTMLFormElement>();
-  for (const button of pressed) {
+  for (const button of forgetPresses(hand)) {
     if (!button.isConnected) continue;
     if (button.type === 'submit' && button.form) {
       if (sent.has(button.form)) continue;
@@ -55,6 +67,12 @@ export function carryOut({ pressed, present }: EarlyHand): void {
     }
     button.click();
   }
+}
+
+/** Nothing that was pressed waits any longer, nor looks as if it did; answers what it was. */
+export function forgetPresses({ pressed }: EarlyHand): HTMLButtonElement[] {
+  for (const button of pressed) delete button.dataset.pressed;
+  return pressed.splice(0);
 }
 
 /** What a field of a drawn page holds that it did not when it was drawn. */

@@ -12,6 +12,8 @@ interface DestinationTexts {
   removed: string;
   /** The code was closed: nothing was registered. */
   notSaved: string;
+  /** The answer was lost (docs/decisions.md «Unknown outcome»). */
+  perhapsSaved: string;
   /** It is in the list already: what the bank says with -0006-01-02. */
   registered: string;
   /** The list has it no more: what the bank says with -0006-03-01. */
@@ -26,6 +28,7 @@ const account: DestinationTexts = {
   saved: 'Cuenta destino guardada',
   removed: 'Cuenta destino eliminada',
   notSaved: 'No se guardó la cuenta. Puede confirmar con un código nuevo.',
+  perhapsSaved: 'No sabemos si la cuenta se guardó. Revise sus cuentas destino antes de intentarlo de nuevo.',
   registered: 'La cuenta ya está registrada.',
   gone: errorCodes['-0006-03-01'].text,
 };
@@ -42,6 +45,7 @@ export const destinationTexts: Readonly<Record<Destination['kind'], DestinationT
     saved: 'Tarjeta guardada',
     removed: 'Tarjeta eliminada',
     notSaved: 'No se guardó la tarjeta. Puede confirmar con un código nuevo.',
+    perhapsSaved: 'No sabemos si la tarjeta se guardó. Revise sus tarjetas antes de intentarlo de nuevo.',
     registered: 'La tarjeta ya está registrada.',
     gone: 'La tarjeta ya no está registrada.',
   },

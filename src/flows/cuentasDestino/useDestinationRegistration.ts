@@ -45,6 +45,7 @@ export function useDestinationRegistration(onDone: (saved: boolean) => void) {
       const saved = await confirm({
         info,
         unconfirmed: texts.notSaved,
+        unknown: texts.perhapsSaved,
         send: (idTransaccion) =>
           destination.place === 'internal'
             ? api.call(ingresarInterna, { body: { ...destination.body, idTransaccion } })

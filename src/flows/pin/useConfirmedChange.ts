@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shownMessage } from '#api/apiError.ts';
-import { isOutcomeUnknown } from '#api/unknownOutcome.ts';
+import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
@@ -20,6 +20,8 @@ export interface ConfirmedChange extends Pick<Sending, 'refused'> {
   subject?: string;
   /** Shown in its place when the code dialog was closed or the code ran out. */
   unconfirmed: string;
+  /** Said in the place of the failure's own words where the change may have been made all the same. */
+  unknown?: string;
   send: SendSigned;
   /**
    * The error codes that the contract lists for the call: they mean that nothing was changed. After any other server error the change may
@@ -52,7 +54,7 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
   const [inDoubt, setInDoubt] = useState<readonly string[]>([]);
 
   const confirm = (change: ConfirmedChange): Promise<boolean> => {
-    const { info, cancelLabel, subject = '', unconfirmed, send, refusals, done, ...rest } = change;
+    const { info, cancelLabel, subject = '', unconfirmed, unknown, send, refusals, done, ...rest } = change;
     const { saved, refresh, refusedToo = false, ...sending } = rest;
     let refreshed: Promise<unknown> | undefined;
     const sendSigned = async (idTransaccion: string): Promise<void> => {
@@ -63,7 +65,7 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
         if (mayBeMade) setInDoubt((before) => [...before, subject]);
         // Whose session is over is shown nothing more.
         if ((mayBeMade || refusedToo) && shownMessage(error) !== null) refreshed = refresh();
-        throw error;
+        throw unknown === undefined ? error : saidUnknown(error, refusals, unknown);
       }
       setInDoubt((before) => before.filter((one) => one !== subject));
       toast.ok(done);

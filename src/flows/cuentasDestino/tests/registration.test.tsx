@@ -20,6 +20,8 @@ const UNKNOWN = '010201000000';
 /** demo-bank.md C.1: the member's own. */
 const OWN = '010201004871';
 
+const PERHAPS_SAVED = 'No sabemos si la cuenta se guardó. Revise sus cuentas destino antes de intentarlo de nuevo.';
+
 const NOT_SAVED = 'No se guardó la cuenta. Puede confirmar con un código nuevo.';
 
 destinations.startEachDestinationFresh();
@@ -112,6 +114,7 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
     await sendCode();
     await expect.poll(() => bank.countOf(internas)).toBe(asked + 1);
     await everyAnswerRead();
+    await expect.element(destinations.form.getByText(PERHAPS_SAVED)).toBeVisible();
     await expect.element(destinations.field('Número de cuenta')).toHaveValue(ANA);
     await destinations.save().click();
     await expect.element(digits).toBeVisible();
