@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { useDraftPart } from '#flows/moneyFlow/draft.ts';
 import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
@@ -28,6 +29,16 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
   const { service, criterion, present } = chosenIn(services, useFormValues(form));
   const isGiven = given.isComplete && start.sinConsultar !== true;
   const lookup = useLookup(present, isGiven);
+  useDraftPart(
+    'consulta',
+    (): FlowStart => ({
+      ...(service && { servicio: service.code }),
+      ...(criterion && { criterio: criterion.code }),
+      referencia: present.reference,
+      // What nobody has asked for is not asked for by coming back.
+      ...(lookup.state.kind === 'idle' && { sinConsultar: true }),
+    }),
+  );
   /** What Consultar was pressed for last. */
   const [looked, setLooked] = useState(() => (isGiven ? JSON.stringify(present) : ''));
   const ask = (next: Lookup, onAsk: AskedAgain): void => {
@@ -65,3 +76,6 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
     reset: (): void => form.reset({ servicio: onlyOf(services), criterio: '', referencia: '' }),
   };
 }
+
+/** A lookup: its form, what stands in it, and what it has found. */
+export type ServiceLookup = ReturnType<typeof useServiceLookup>;

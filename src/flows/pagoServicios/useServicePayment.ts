@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import { mostPayable } from '#domain/orderAmount.ts';
-import { unreadableIn } from '#domain/partialList.ts';
-import { useDraftPart } from '#flows/moneyFlow/draft.ts';
 import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { useKeptWithOrder } from '#flows/moneyFlow/useKeptWithOrder.ts';
-import { useLimitLeft } from '#flows/moneyFlow/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/moneyFlow/useMoneyFlow.ts';
-import { useOrigin } from '#flows/moneyFlow/useOrigin.ts';
 import { useRefusal } from '#flows/moneyFlow/useRefusal.ts';
 import { submitting } from '#forms/submitting.ts';
 import type { LookupScreen } from './lookupScreens.ts';
@@ -21,8 +16,7 @@ import {
   servicePayment,
 } from './servicePayment.ts';
 import type { Service } from './services.ts';
-import { useDebtChoice } from './useDebtChoice.ts';
-import { usePaidAmount } from './usePaidAmount.ts';
+import { usePaymentChoice } from './usePaymentChoice.ts';
 import { useServiceLookup } from './useServiceLookup.ts';
 import { useStraightToReview } from './useStraightToReview.ts';
 
@@ -36,39 +30,15 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const refuse = useRefusal();
   const search = useServiceLookup(services, start);
   const { form, service, criterion, reference, lookup, contracts } = search;
-  useDraftPart(
-    'consulta',
-    (): FlowStart => ({
-      ...(service && { servicio: service.code }),
-      ...(criterion && { criterio: criterion.code }),
-      referencia: reference,
-      // What nobody has asked for is not asked for by coming back.
-      ...(lookup.state.kind === 'idle' && { sinConsultar: true }),
-    }),
-  );
-  const rules = { several: service?.several === true, oldestFirst: service?.oldestFirst === true };
-  const sources = useOrigin();
+  const payment = usePaymentChoice(search);
+  const { sources, limit, choice, paid } = payment;
   const { origin } = sources;
-  const { left: limit, isPending: isLimitPending } = useLimitLeft(origin?.number ?? null, 'Facilito');
-  const most = mostPayable(origin?.availableCents ?? null, limit);
-  // By the day on which it was found: what is chosen for the member does not change under their eyes at midnight.
-  const today = lookup.state.kind === 'found' ? lookup.state.day : '';
-  const choice = useDebtChoice(contracts, rules, { today, most });
   const { contract, debts } = choice;
-  const isPartial = service?.allowsPartial === true && contract !== null;
-  const paid = usePaidAmount({
-    allowsPart: isPartial,
-    bounds: { least: contract?.least ?? null, most: contract?.most ?? null },
-    debts,
-    available: origin?.availableCents ?? null,
-    limit,
-  });
   const { cents, partFault, debitFault } = paid;
   const [sent, setSent] = useState(false);
   /** Of another payment nothing that was chosen stays. */
   const startAnew = (): void => {
-    choice.reset();
-    paid.reset();
+    payment.reset();
     setSent(false);
   };
 
@@ -121,23 +91,11 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     await review();
   };
 
-  // What could not be read is the member's to see before anything is signed (D-65).
-  const isWhole = unreadableIn(contracts, contract?.debts) === 0;
   const stayHere = useStraightToReview(
     start.revisar !== undefined && search.isGiven,
     {
-      isKnown: lookup.state.kind === 'found' && origin !== null && !isLimitPending,
-      isClear:
-        ordered !== null &&
-        contracts.length === 1 &&
-        isWhole &&
-        debts.length > 0 &&
-        // Of several debts that are not all paid at once the member says which ones.
-        debts.length === contract?.debts.length &&
-        !debitFault &&
-        // Paying a part: the amount is not final yet.
-        !paid.paysPart &&
-        flow.stage.kind === 'data',
+      isKnown: payment.isKnown,
+      isClear: ordered !== null && payment.isPlain && flow.stage.kind === 'data',
       isLeft: lookup.state.kind === 'idle',
     },
     review,
@@ -174,7 +132,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
         choice.chooseContract(code);
         paid.reset();
       },
-      rules,
+      rules: payment.rules,
       chosen: choice.chosen,
       debts,
       toggle: (code: string): void => {
@@ -188,7 +146,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
       cents,
       range: paid.range,
       amount: paid.amount,
-      isPartial,
+      isPartial: payment.isPartial,
       paysPart: paid.paysPart,
       partFault: sent || paid.amount.formState.touchedFields.valor ? partFault : null,
       /** Why the account cannot pay what is chosen; said at once. */
