@@ -1,14 +1,11 @@
 import { CircleAlert, MessageSquareText, Smartphone } from 'lucide-react';
-import { type ComponentType, type SubmitEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { type ComponentType, useId } from 'react';
 import styled from 'styled-components';
-import { PIN_ATTEMPTS_BEFORE_CANCEL } from '#domain/constants.ts';
-import { emptyBoxes, emptyPin, isComplete, type PinAction, pinReducer, pinValue } from '#domain/pinEntry.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontSize, lineHeight, media, rem, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextButton } from '../Button/TextButton.tsx';
-import { useLatch } from '../Button/useLatch.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
@@ -19,20 +16,9 @@ import { PinCountdown } from './PinCountdown.tsx';
 import { pinDialogWords } from './PinDialog.words.ts';
 import { PinHelp } from './PinHelp.tsx';
 import { type PinInfo, PinInfoBlock } from './PinInfoBlock.tsx';
-import { useElapsed } from './useElapsed.ts';
+import { type PinOutcome, usePinAttempts } from './usePinAttempts.ts';
 
-/** The result of the authorisation. */
-export type PinOutcome =
-  | { accepted: true }
-  | {
-      accepted: false;
-      /** Every message of the answer, shown in red (§8). */
-      messages: readonly string[];
-      /** Only code -0004-02-03 clears the digits (§4). */
-      clearDigits: boolean;
-      /** No further code can be accepted (-0004-02-02, -0004-02-04): Continuar is off, the X stays (D-8). */
-      final: boolean;
-    };
+export type { PinOutcome } from './usePinAttempts.ts';
 
 /** One sentence for members whose code does not arrive, and what they can do about it. */
 export interface PinHint {
@@ -63,16 +49,7 @@ export interface PinDialogProps {
   elapsedSource?: (() => number) | undefined;
 }
 
-/** The red text under the boxes: one of these, from the last attempt. */
-type Fault =
-  | { kind: 'nothing' }
-  /** Continuar was pressed with blanks: nothing was sent. */
-  | { kind: 'incomplete' }
-  | { kind: 'refused'; messages: readonly string[]; final: boolean };
-
-const NO_FAULT: Fault = { kind: 'nothing' };
-
-/** The PIN dialog (§2, §4, §5, D-1…D-9, D-44). Attempts are counted per instance; time is a deadline, not a tick count. */
+/** The PIN dialog (§2, §4, §5, D-1…D-9, D-44). */
 export function PinDialog({
   onSubmit,
   onClose,
@@ -84,74 +61,18 @@ export function PinDialog({
   elapsedSource,
 }: PinDialogProps) {
   const words = useMessages('PinDialog', pinDialogWords);
-  const [pin, dispatch] = useReducer(pinReducer, emptyPin);
-  const [failures, setFailures] = useState(0);
-  const [fault, setFault] = useState(NO_FAULT);
-  // Once digits are being typed over, the mark and the message of the last attempt no longer apply: they are not read with each box again.
-  const [edited, setEdited] = useState(false);
-  const [sending, setSending] = useState(false);
-  const closed = useRef(false);
-  const once = useLatch();
+  const { pin, sending, failures, final, edited, blanks, messages, close, ...attempts } = usePinAttempts({
+    onSubmit,
+    onClose,
+    elapsedSource,
+  });
   const promptId = useId();
   const messagesId = useId();
   const infoId = useId();
-
-  const close = (confirmed: boolean): void => {
-    if (closed.current) return;
-    closed.current = true;
-    onClose(confirmed);
-  };
-  const { elapsed, isExpired } = useElapsed(() => close(false), elapsedSource);
-  useEffect(() => {
-    // If the dialog is removed with its screen (sign-out), a late answer must not confirm anything.
-    closed.current = false;
-    return () => {
-      closed.current = true;
-    };
-  }, []);
-
-  const change = (action: PinAction): void => {
-    if (action.type !== 'focus' && action.type !== 'move') setEdited(true);
-    dispatch(action);
-  };
-
-  const send = async (): Promise<void> => {
-    setSending(true);
-    // The refusal stays readable until the next code is answered.
-    if (fault.kind === 'incomplete') setFault(NO_FAULT);
-    const outcome = await onSubmit(pinValue(pin));
-    if (closed.current) return;
-    // The 180 seconds ended while the answer was on its way, before a timer could say so.
-    if (isExpired()) return close(false);
-    setSending(false);
-    if (outcome.accepted) return close(true);
-    setFailures((count) => count + 1);
-    setFault({ kind: 'refused', messages: outcome.messages, final: outcome.final });
-    setEdited(false);
-    if (outcome.clearDigits) dispatch({ type: 'clear' });
-  };
-
-  const final = fault.kind === 'refused' && fault.final;
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (final || sending) return;
-    if (isExpired()) return close(false);
-    if (!isComplete(pin)) {
-      setFault({ kind: 'incomplete' });
-      setEdited(false);
-      dispatch({ type: 'focus', index: emptyBoxes(pin)[0] ?? 0 });
-      return;
-    }
-    void once(send);
-  };
-
-  // After Continuar with blanks, each of them stays marked until it is filled (D-6).
-  const blanks = fault.kind === 'incomplete' ? emptyBoxes(pin) : [];
-  const messages = fault.kind === 'refused' ? fault.messages : [];
   const shownMessages = blanks.length > 0 ? [words.required] : messages;
   // With a hint the code may never have been sent, so typing it again after the first refusal need not help.
   const isStuck = final || (hint !== undefined && failures > 0);
-  const showCancel = cancelLabel !== undefined || failures > PIN_ATTEMPTS_BEFORE_CANCEL;
+  const showCancel = cancelLabel !== undefined || attempts.hasFailedOften;
   return (
     <Dialog
       labelledBy={promptId}
@@ -166,10 +87,10 @@ export function PinDialog({
         <Short aria-hidden="true">{sentTo ? words.shortPromptSent(sentTo) : words.shortPrompt}</Short>
       </Head>
       {info && <PinInfoBlock info={info} spokenId={infoId} />}
-      <Form onSubmit={submit} noValidate>
+      <Form onSubmit={attempts.submit} noValidate>
         <PinBoxes
           pin={pin}
-          dispatch={change}
+          dispatch={attempts.change}
           invalid={blanks.length > 0 ? blanks : messages.length > 0 && !edited}
           describedBy={shownMessages.length > 0 && !edited ? messagesId : undefined}
           locked={sending || final}
@@ -197,7 +118,7 @@ export function PinDialog({
             </TextButton>
           </Hint>
         )}
-        {!final && <PinCountdown elapsed={elapsed} />}
+        {!final && <PinCountdown elapsed={attempts.elapsed} />}
         <Actions>
           <Button type="submit" size="large" fullWidth loading={sending} aria-disabled={final || undefined}>
             {words.submit}
