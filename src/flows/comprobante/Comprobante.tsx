@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '#api/apiError.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
-import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
+import { QueryFailure } from '#flows/asyncContent/QueryFailure.tsx';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { space } from '#theme/tokens.ts';
 import { ReceiptView } from './ReceiptView.tsx';
@@ -22,7 +21,8 @@ export interface ComprobanteProps {
 /** The receipt of something that was done (screens.md A.0 «CMP»), over the page that asked for it. */
 export function Comprobante({ number, onClose }: ComprobanteProps) {
   const titleId = useId();
-  const { data, error, isRetrying, retry } = useApiQuery(comprobante, { params: { numero: number } });
+  const query = useApiQuery(comprobante, { params: { numero: number } });
+  const { data, error } = query;
   return (
     <Dialog labelledBy={titleId} onDismiss={onClose} dismissLabel="Cerrar" sheet>
       <Hidden id={titleId}>Comprobante</Hidden>
@@ -33,9 +33,7 @@ export function Comprobante({ number, onClose }: ComprobanteProps) {
             <Skeleton $width="100%" $height="23.75rem" $radius="card" />
           </div>
         )}
-        {error && data === undefined && (
-          <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />
-        )}
+        {data === undefined && <QueryFailure of={query} />}
         {data && isNotFound(data) && <Notice tone="warn">No encontramos el comprobante.</Notice>}
         {data && !isNotFound(data) && <ReceiptView answer={data} />}
       </Content>

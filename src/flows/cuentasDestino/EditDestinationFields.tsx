@@ -1,7 +1,6 @@
-import { failureOf } from '#api/apiError.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
-import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
+import { QueryFailure } from '#flows/asyncContent/QueryFailure.tsx';
 import { AliasAndEmail } from './AliasAndEmail.tsx';
 import type { Destination } from './destination.ts';
 import type { useDestinationForm } from './useDestinationForm.ts';
@@ -34,10 +33,11 @@ export function EditDestinationFields({ destination, form, readOnly }: EditDesti
 }
 
 function TypeField({ destination: { kind, accountTypeCode }, form, readOnly }: EditDestinationFieldsProps) {
-  const { catalogue = [], error, isRetrying, retry } = useAccountTypes(kind);
+  const types = useAccountTypes(kind);
+  const { catalogue = [] } = types;
   return (
     <>
-      {error && <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />}
+      <QueryFailure of={types} />
       <SelectField
         label="Tipo de cuenta"
         placeholder="Seleccione una opción"

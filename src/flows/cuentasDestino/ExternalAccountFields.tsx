@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { failureOf } from '#api/apiError.ts';
 import { instituciones, tiposInstituciones } from '#api/contract/transferencias.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { RightMark } from '#components/Field/ControlBox.tsx';
@@ -16,7 +15,7 @@ import {
   identificationTypeOf,
 } from '#domain/identification.ts';
 import { isNothing, keepRows, unreadableIn } from '#domain/partialList.ts';
-import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
+import { QueryFailure } from '#flows/asyncContent/QueryFailure.tsx';
 import { rechecking } from '#forms/ruled.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { Pair, Sunken } from './Destination.styles.ts';
@@ -71,41 +70,22 @@ export function ExternalAccountFields({
 }: ExternalAccountFieldsProps) {
   const { register, setValue, formState } = form;
   const { errors } = formState;
-  const { tipoInstitucion, institucion, tipoCuenta, tipoIdentificacion, identificacion } = useFormValues(form);
-  const kinds = useApiQuery(tiposInstituciones, {});
-  const institutions = useApiQuery(
-    instituciones,
-    { query: { tipo: tipoInstitucion } },
-    { enabled: tipoInstitucion !== '' },
+  const { tipoInstitucion, institucion, tipoCuenta } = useFormValues(
+    form,
+    'tipoInstitucion',
+    'institucion',
+    'tipoCuenta',
   );
-  const types = useAccountTypes(kind);
-  // A server that does not say whether it takes cards is asked by registering one.
-  const places =
-    kind === 'card'
-      ? institutions.data && keepRows(institutions.data, ({ aceptaTarjetas }) => aceptaTarjetas !== false)
-      : institutions.data;
-  const onlyType =
-    kind === 'card' && types.catalogue?.length === 1 && unreadableIn(types.catalogue) === 0
-      ? types.catalogue[0]?.codigo
-      : undefined;
-  useEffect(() => {
-    if (onlyType !== undefined) setValue('tipoCuenta', onlyType, { shouldValidate: true });
-  }, [onlyType, setValue]);
-  const type = identificationTypeOf(tipoIdentificacion);
-  const document = cleanIdentification(type, identificacion);
-  const isDocumentRight = document !== '' && type !== 2 && identificationError(type, document) === null;
-  const failed = [kinds, institutions, types].find(({ error }) => error);
+  const { kinds, institutions, places, types, failed } = useCatalogues(kind, form);
   return (
     <Sunken>
-      {failed && (
-        <LoadFailure inPlace failure={failureOf(failed.error)} isRetrying={failed.isRetrying} onRetry={failed.retry} />
-      )}
-      <UnreadableRows of={[kinds.data, institutions.data, types.catalogue]} />
+      <QueryFailure of={failed} />
+      <UnreadableRows of={[kinds, institutions, types]} />
       <Pair>
         <SelectField
           label="Tipo de institución"
           placeholder="Seleccione una opción"
-          options={optionsOf(kinds.data, tipoInstitucion)}
+          options={optionsOf(kinds, tipoInstitucion)}
           disabled={readOnly}
           {...register('tipoInstitucion', { onChange: () => setValue('institucion', '') })}
           error={errors.tipoInstitucion?.message}
@@ -113,7 +93,7 @@ export function ExternalAccountFields({
         <InstitutionField
           form={form}
           registered={register('institucion')}
-          placeholder={institutions.data || tipoInstitucion === '' ? 'Seleccione una opción' : 'Cargando…'}
+          placeholder={institutions || tipoInstitucion === '' ? 'Seleccione una opción' : 'Cargando…'}
           options={optionsOf(places, institucion)}
           help={places && isNothing(places) && kind === 'card' ? NO_CARDS : undefined}
           disabled={readOnly || tipoInstitucion === ''}
@@ -123,7 +103,7 @@ export function ExternalAccountFields({
         <SelectField
           label={texts[kind].type}
           placeholder="Seleccione una opción"
-          options={optionsOf(types.catalogue, tipoCuenta)}
+          options={optionsOf(types, tipoCuenta)}
           disabled={readOnly}
           {...register('tipoCuenta')}
           error={errors.tipoCuenta?.message}
@@ -137,6 +117,71 @@ export function ExternalAccountFields({
           error={errors.numero?.message}
         />
       </Pair>
+      <HolderFields kind={kind} form={form} isNameRefused={isNameRefused} readOnly={readOnly} />
+      {nameCheck}
+      <Pair>
+        <TextField
+          label="Correo (opcional)"
+          type="email"
+          autoComplete="off"
+          placeholder={texts[kind].notice}
+          readOnly={readOnly}
+          {...register('correo')}
+          error={errors.correo?.message}
+        />
+        {keep}
+      </Pair>
+      {footer}
+    </Sunken>
+  );
+}
+
+/** What the fields choose from; `places` are the institutions that the kind goes to, `failed` is the first question that was not answered. */
+function useCatalogues(kind: 'external' | 'card', form: UseFormReturn<ExternalAccountForm>) {
+  const { setValue } = form;
+  const { tipoInstitucion } = useFormValues(form, 'tipoInstitucion');
+  const kinds = useApiQuery(tiposInstituciones, {});
+  const institutions = useApiQuery(
+    instituciones,
+    { query: { tipo: tipoInstitucion } },
+    { enabled: tipoInstitucion !== '' },
+  );
+  const types = useAccountTypes(kind);
+  const onlyType =
+    kind === 'card' && types.catalogue?.length === 1 && unreadableIn(types.catalogue) === 0
+      ? types.catalogue[0]?.codigo
+      : undefined;
+  useEffect(() => {
+    if (onlyType !== undefined) setValue('tipoCuenta', onlyType, { shouldValidate: true });
+  }, [onlyType, setValue]);
+  return {
+    kinds: kinds.data,
+    institutions: institutions.data,
+    // A server that does not say whether it takes cards is asked by registering one.
+    places:
+      kind === 'card'
+        ? institutions.data && keepRows(institutions.data, ({ aceptaTarjetas }) => aceptaTarjetas !== false)
+        : institutions.data,
+    types: types.catalogue,
+    failed: [kinds, institutions, types].find(({ error }) => error),
+  };
+}
+
+/** Who holds it: document, with a mark where its digits are right, and name. */
+function HolderFields({
+  kind,
+  form,
+  isNameRefused,
+  readOnly,
+}: Required<Pick<ExternalAccountFieldsProps, 'kind' | 'form' | 'isNameRefused' | 'readOnly'>>) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const { tipoIdentificacion, identificacion } = useFormValues(form, 'tipoIdentificacion', 'identificacion');
+  const type = identificationTypeOf(tipoIdentificacion);
+  const document = cleanIdentification(type, identificacion);
+  const isDocumentRight = document !== '' && type !== 2 && identificationError(type, document) === null;
+  return (
+    <>
       <Pair>
         <SelectField
           label="Tipo de identificación"
@@ -169,21 +214,7 @@ export function ExternalAccountFields({
         error={errors.beneficiario?.message}
         invalid={isNameRefused}
       />
-      {nameCheck}
-      <Pair>
-        <TextField
-          label="Correo (opcional)"
-          type="email"
-          autoComplete="off"
-          placeholder={texts[kind].notice}
-          readOnly={readOnly}
-          {...register('correo')}
-          error={errors.correo?.message}
-        />
-        {keep}
-      </Pair>
-      {footer}
-    </Sunken>
+    </>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
-import { failureOf } from '#api/apiError.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { DialogTitle } from '#components/Dialog/dialogParts.ts';
-import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
-import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
+import { QueryFailure } from '#flows/asyncContent/QueryFailure.tsx';
 import { useDismissGuard } from '#forms/useLeaveGuard.ts';
+import { AccountTypeField } from './AccountTypeField.tsx';
 import { AliasAndEmail } from './AliasAndEmail.tsx';
 import { DialogForm, Pair } from './Destination.styles.ts';
 import { DestinationFormFrame } from './DestinationFormFrame.tsx';
@@ -74,14 +73,10 @@ function InternalDestination({ draft: { form, holder, registration, submit }, on
   const holderFault = useId();
   return (
     <DestinationFormFrame change={registration} onSubmit={submit} onCancel={onCancel}>
-      {types.error && (
-        <LoadFailure inPlace failure={failureOf(types.error)} isRetrying={types.isRetrying} onRetry={types.retry} />
-      )}
+      <QueryFailure of={types} />
       <Pair>
-        <SelectField
-          label="Tipo de cuenta"
-          placeholder="Seleccione una opción"
-          options={(types.catalogue ?? []).map(({ codigo, descripcion }) => ({ value: codigo, label: descripcion }))}
+        <AccountTypeField
+          types={types}
           {...form.register('tipoCuenta')}
           disabled={readOnly}
           error={errors.tipoCuenta?.message}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { failureOf } from '#api/apiError.ts';
 import { lacksCall } from '#api/asked.ts';
 import { saldos } from '#api/contract/cuentas.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
@@ -17,7 +16,7 @@ import { dayOfIso } from '#domain/calendar.ts';
 import { formatDayMonth } from '#domain/dates.ts';
 import { rangeOf } from '#domain/movementFilter.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
-import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
+import { QueryFailure } from '#flows/asyncContent/QueryFailure.tsx';
 import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { ChartSkeleton, ExtremesSkeleton } from './BalanceHistorySkeleton.tsx';
 import { HistoryDetail, HistoryHead, Title } from './Cuenta.styles.ts';
@@ -35,7 +34,7 @@ export function BalanceHistory({ number }: { number: string }) {
   const [asTable, setAsTable] = useState(false);
   const { desde, hasta } = rangeOf(range, useCurrentDay());
   const query = useApiQuery(saldos, { params: { numeroCuenta: number }, query: { desde, hasta } });
-  const { error, isRetrying, retry } = query;
+  const { error } = query;
   const last = useLastKnown(query.data, `${number} ${range}`);
   const data = error ? query.data : last;
   const known = data?.flatMap(dayBalance) ?? [];
@@ -62,7 +61,7 @@ export function BalanceHistory({ number }: { number: string }) {
           />
         </HistoryHead>
         {error && data === undefined ? (
-          <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />
+          <QueryFailure of={query} />
         ) : days.length > 1 ? (
           <BalanceChart days={days} dateFormat={dateFormat} />
         ) : data === undefined ? (

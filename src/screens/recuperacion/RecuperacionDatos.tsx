@@ -1,5 +1,4 @@
 import { ChevronRight, KeyRound, MapPin, Smartphone, User } from 'lucide-react';
-import { failureOf } from '#api/apiError.ts';
 import { agencias } from '#api/contract/informacion.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
@@ -10,7 +9,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing } from '#domain/partialList.ts';
-import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
+import { QueryFailure } from '#flows/asyncContent/QueryFailure.tsx';
 import { EntryPage } from '#flows/entry/EntryPage.tsx';
 import { SignedOutOnly } from '#flows/entry/SignedOutOnly.tsx';
 import { useHelp } from '#flows/help/useHelp.tsx';
@@ -72,11 +71,10 @@ export function RecuperacionDatos() {
 
 /** The first agencies of the list and the way to all of them. */
 function NearestAgencies({ onAll }: { onAll: () => void }) {
-  const { data, error, isRetrying, retry } = useApiQuery(agencias, {});
+  const query = useApiQuery(agencias, {});
+  const { data, error } = query;
   const timing = useSkeletonTiming(data === undefined && !error);
-  if (error && data === undefined) {
-    return <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />;
-  }
+  if (error && data === undefined) return <QueryFailure of={query} />;
   if (data && isNothing(data)) return <Notice tone="info">No hay agencias publicadas. Llame a su cooperativa.</Notice>;
   const rows = data?.slice(0, SHOWN);
   return (

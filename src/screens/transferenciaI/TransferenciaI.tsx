@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { Watch } from 'react-hook-form';
-import { failureOf } from '#api/apiError.ts';
 import { mapAsked } from '#api/asked.ts';
-import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
@@ -11,7 +9,8 @@ import { maskAccount } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { formatMoney } from '#domain/money.ts';
 import { mapRows } from '#domain/partialList.ts';
-import { LoadFailure } from '#flows/asyncContent/LoadFailure.tsx';
+import { QueryFailure } from '#flows/asyncContent/QueryFailure.tsx';
+import { AccountTypeField } from '#flows/cuentasDestino/AccountTypeField.tsx';
 import { DestinationPicker } from '#flows/cuentasDestino/DestinationPicker.tsx';
 import { HolderNotice } from '#flows/cuentasDestino/HolderNotice.tsx';
 import { RegisteredPayee } from '#flows/cuentasDestino/RegisteredPayee.tsx';
@@ -176,20 +175,9 @@ function NewDestination({ transfer }: { transfer: InternalTransfer }) {
       )}
       {transfer.isKept && (
         <>
-          {types.error && (
-            <LoadFailure inPlace failure={failureOf(types.error)} isRetrying={types.isRetrying} onRetry={types.retry} />
-          )}
+          <QueryFailure of={types} />
           <Pair>
-            <SelectField
-              label="Tipo de cuenta"
-              placeholder="Seleccione una opción"
-              options={(types.catalogue ?? []).map(({ codigo, descripcion }) => ({
-                value: codigo,
-                label: descripcion,
-              }))}
-              {...register('tipoCuenta')}
-              error={errors.tipoCuenta?.message}
-            />
+            <AccountTypeField types={types} {...register('tipoCuenta')} error={errors.tipoCuenta?.message} />
             <TextField label="Alias" autoComplete="off" {...register('alias')} error={errors.alias?.message} />
           </Pair>
           <UnreadableRows of={[types.catalogue]} />
