@@ -60,9 +60,9 @@ export const time: Group = {
       atLeast: 50,
       control: {
         says: 'the look at the deadline before a code is sent',
-        file: 'src/components/PinDialog/PinDialog.tsx',
-        from: '    if (final || sending) return;\n    if (isExpired()) return close(false);\n',
-        to: '    if (final || sending) return;\n',
+        file: 'src/components/PinDialog/usePinAttempts.ts',
+        from: '      if (final || sending) return;\n      if (isExpired()) return close(false);\n',
+        to: '      if (final || sending) return;\n',
       },
     }),
     suite({
