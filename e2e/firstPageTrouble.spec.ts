@@ -74,6 +74,7 @@ test('«Sin conexión» takes nothing of what was typed: after «Reintentar» it
   await expect.poll(() => held.length).toBe(3);
   await held[2]?.abort('connectionrefused');
   await expect(retry(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expect(retry(page)).toHaveCSS('opacity', '1');
   // The same page once more: the focus stays on what was pressed.
   await expect(retry(page)).toBeFocused();
   await retry(page).click();
@@ -85,7 +86,7 @@ test('«Sin conexión» takes nothing of what was typed: after «Reintentar» it
   await expect(usuario(page)).toHaveValue('mfguaman');
   await expect(clave(page)).toHaveValue('Ribera2026');
   // What was pressed before all that is not done by itself now, and does not look as if it would be.
-  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  await expect(page.locator('[data-heard]')).toHaveCount(0);
   expect(bank.count(SIGN_IN)).toBe(0);
   await expect(enter(page)).toHaveCSS('background-color', action);
   await expect(page.getByRole('main')).toHaveCount(1);

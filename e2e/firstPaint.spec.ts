@@ -96,8 +96,8 @@ test('Ingresar that was pressed too early is carried out, and once', async ({ pa
   await clave(page).fill('Ribera2026');
   await enter(page).click();
   // It shows, and says, that it was heard; what was not pressed does not.
-  await expect(page.locator('[data-pressed]')).toHaveText('Ingresar');
-  await expect(page.getByRole('status').filter({ hasText: 'hará lo que pidió' })).toBeAttached();
+  await expect(page.locator('[data-heard]')).toHaveText('Ingresar');
+  await expect(page.getByRole('status').filter({ hasText: 'termina de cargarse' })).toBeAttached();
   await enter(page).click();
   await clave(page).press('Enter');
   // Nothing has left the page, least of all into its address.
@@ -105,7 +105,7 @@ test('Ingresar that was pressed too early is carried out, and once', async ({ pa
   expect(bank.calls).toEqual([]);
   arrive();
   await expectProductos(page);
-  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  await expect(page.locator('[data-heard]')).toHaveCount(0);
   expect(signIns(bank)).toBe(1);
 });
 
@@ -120,8 +120,8 @@ test('Ingresar with nothing typed says so once its program is there; a password 
   await enter(page).click();
   arrive();
   await expect(page.getByText('El campo es requerido.')).toBeVisible();
-  await expect(page.locator('[data-pressed]')).toHaveCount(0);
-  await expect(page.getByText('hará lo que pidió')).toHaveCount(0);
+  await expect(page.locator('[data-heard]')).toHaveCount(0);
+  await expect(page.getByText('termina de cargarse')).toHaveCount(0);
   await expect(clave(page)).toHaveAttribute('type', 'text');
   expect(signIns(bank)).toBe(0);
 });

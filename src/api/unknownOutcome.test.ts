@@ -23,6 +23,7 @@ describe('docs/decisions.md «Unknown outcome»: a call that may have been execu
     ['a refusal', refused(200, '-9999-00-01')],
     ['a refusal of the call’s own with a 5xx', refused(500, '-0001-05-01')],
     ['a session that the bank has closed', ApiError.of('closed', 403)],
+    ['a server that does not have the call', ApiError.of('server', 501)],
     ['any other fault', new TypeError('Failed')],
   ])('%s stays as it is', (_, error) => {
     expect(said(error)).toBe(error);

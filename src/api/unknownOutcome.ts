@@ -1,5 +1,5 @@
 import { ALREADY_PROCESSED_CODE } from '#domain/errorCodes.ts';
-import { ApiError, hasCode } from './apiError.ts';
+import { ApiError, hasCode, isUnknownCall } from './apiError.ts';
 
 /**
  * True when a failed execution may have been executed all the same (screens.md A.0 «FM failures» d): no answer, one that came too late,
@@ -15,8 +15,11 @@ export function isOutcomeUnknown(error: unknown, refusals: readonly string[]): b
   return ['unreachable', 'timeout', 'server', 'unreadable'].includes(error.kind);
 }
 
-/** The failure of a call that may have been executed all the same, saying `text` in the place of its own words; any other as it is. */
+/**
+ * The failure of a call that may have been executed all the same, saying `text` in the place of its own words; any other as it is, and so is one of
+ * a server that does not have the call.
+ */
 export function saidUnknown(error: unknown, refusals: readonly string[], text: string): unknown {
-  if (!(error instanceof ApiError) || !isOutcomeUnknown(error, refusals)) return error;
+  if (!(error instanceof ApiError) || isUnknownCall(error) || !isOutcomeUnknown(error, refusals)) return error;
   return new ApiError(error.kind, error.status, [{ code: error.messages[0]?.code ?? '', text }]);
 }

@@ -14,7 +14,7 @@ export interface EarlyHand {
 export const HEARD_ID = 'atencion';
 
 /** What it says when a button was pressed whose program is not there yet. */
-const HEARD = 'Un momento: la página termina de cargarse y hará lo que pidió.';
+const HEARD = 'Un momento: la página termina de cargarse.';
 
 declare global {
   interface Window {
@@ -35,11 +35,12 @@ export function watchEarlyHand(): void {
   addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      // What stands beside the drawn page (src/app/trouble.tsx) answers itself.
+      const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('#raiz button') : null;
       if (!button) return;
       event.preventDefault();
       hand.pressed.push(button);
-      button.dataset.pressed = '';
+      button.dataset.heard = '';
       const heard = document.getElementById(HEARD_ID);
       if (heard) heard.textContent = HEARD;
     },
@@ -71,7 +72,7 @@ export function carryOut(hand: EarlyHand): void {
 
 /** Nothing that was pressed waits any longer, nor looks as if it did; answers what it was. */
 export function forgetPresses({ pressed }: EarlyHand): HTMLButtonElement[] {
-  for (const button of pressed) delete button.dataset.pressed;
+  for (const button of pressed) delete button.dataset.heard;
   return pressed.splice(0);
 }
 

@@ -13,26 +13,34 @@ describe('arrivalText (copy.md «Transferencia I/E», contract B.0)', () => {
   });
 });
 
+const TODAY = '2026-11-20';
+
 describe('inProcessText (screens.md A.0 «CMP»): what is in process has not come', () => {
   it.each([
-    ['SPI', '23/11/2026', 'La institución aún no confirma: tiene hasta el 23/11/2026.'],
-    ['INMEDIATA', '20/11/2026', 'La institución aún no confirma: tiene hasta el 20/11/2026.'],
+    ['SPI', '2026-11-23', 'La institución aún no confirma: tiene hasta el 23/11/2026.'],
+    ['INMEDIATA', '2026-11-20', 'La institución aún no confirma: tiene hasta el 20/11/2026.'],
+    ['SPI', '2026-11-19', 'La institución aún no confirma: el plazo terminó el 19/11/2026.'],
     ['SPI', null, 'La institución aún no confirma: tiene hasta el día hábil siguiente al envío.'],
     ['INMEDIATA', null, 'La institución aún no confirma.'],
     [null, null, 'La institución aún no confirma.'],
     ['LOTE NOCTURNO', null, 'La institución aún no confirma: LOTE NOCTURNO.'],
-  ])('%s until %s', (code, day, text) => {
-    expect(inProcessText(code, day)).toBe(text);
+  ])('%s until %s', (acreditacion, fechaAcreditacion, text) => {
+    expect(inProcessText({ acreditacion, fechaAcreditacion }, TODAY)).toBe(text);
+  });
+
+  it('without a day of today no deadline is over', () => {
+    expect(inProcessText({ fechaAcreditacion: '2026-11-19' }, '')).toMatch(/tiene hasta el 19\/11\/2026\.$/);
   });
 });
 
 describe('confirmationText (screens.md A.0 «CMP»): the same in the few words of a step', () => {
   it.each([
-    ['SPI', '23/11/2026', 'Por confirmar hasta el 23/11/2026.'],
+    ['SPI', '2026-11-23', 'Por confirmar hasta el 23/11/2026.'],
+    ['SPI', '2026-11-19', 'Por confirmar: el plazo terminó el 19/11/2026.'],
     ['SPI', null, 'Por confirmar hasta el siguiente día hábil.'],
     ['INMEDIATA', null, 'Por confirmar.'],
     [null, null, 'Por confirmar.'],
-  ])('%s until %s', (code, day, text) => {
-    expect(confirmationText(code, day)).toBe(text);
+  ])('%s until %s', (acreditacion, fechaAcreditacion, text) => {
+    expect(confirmationText({ acreditacion, fechaAcreditacion }, TODAY)).toBe(text);
   });
 });

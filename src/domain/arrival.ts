@@ -1,3 +1,6 @@
+import { dayOfIso } from './calendar.ts';
+import { formatDate } from './dates.ts';
+
 const texts: ReadonlyMap<string, string> = new Map([
   ['INMEDIATA', 'Llega de inmediato'],
   ['SPI', 'Llega el siguiente día hábil'],
@@ -8,11 +11,20 @@ export function arrivalText(code: string): string {
   return texts.get(code) ?? code;
 }
 
+/** What the server says of when money arrives. */
+export interface Arrival {
+  acreditacion?: string | null | undefined;
+  fechaAcreditacion?: string | null | undefined;
+}
+
 /**
- * What is said of money that has left and that the other institution has not confirmed: that it has not, and until when it may take. Never
- * that the money has arrived. `day` is the server's `fechaAcreditacion` as it is shown, null without one; `code` its `acreditacion`.
+ * What is said of money that has left and that the other institution has not confirmed: that it has not, and until when it may take, or when it should
+ * have. Never that the money has arrived. `today` is `yyyy-MM-dd`; '' where no day is over.
  */
-export function inProcessText(code: string | null | undefined, day: string | null): string {
+export function inProcessText(arrival: Arrival, today: string, dateFormat?: string): string {
+  const { acreditacion: code } = arrival;
+  const day = formatDate(arrival.fechaAcreditacion, dateFormat);
+  if (day && hasArrivalPassed(arrival, today)) return `${NOT_CONFIRMED}: el plazo terminó el ${day}.`;
   if (day) return `${NOT_CONFIRMED}: tiene hasta el ${day}.`;
   if (code === 'SPI') return `${NOT_CONFIRMED}: tiene hasta el día hábil siguiente al envío.`;
   // «INMEDIATA» was the promise, and it was not kept. An unknown code is shown as it is.
@@ -20,9 +32,17 @@ export function inProcessText(code: string | null | undefined, day: string | nul
 }
 
 /** The same as a short line for a step. */
-export function confirmationText(code: string | null | undefined, day: string | null): string {
+export function confirmationText(arrival: Arrival, today: string, dateFormat?: string): string {
+  const day = formatDate(arrival.fechaAcreditacion, dateFormat);
+  if (day && hasArrivalPassed(arrival, today)) return `Por confirmar: el plazo terminó el ${day}.`;
   if (day) return `Por confirmar hasta el ${day}.`;
-  return code === 'SPI' ? 'Por confirmar hasta el siguiente día hábil.' : 'Por confirmar.';
+  return arrival.acreditacion === 'SPI' ? 'Por confirmar hasta el siguiente día hábil.' : 'Por confirmar.';
+}
+
+/** Whether the day that the server gave for it is over; false where it gave none. */
+export function hasArrivalPassed({ fechaAcreditacion }: Arrival, today: string): boolean {
+  const day = dayOfIso(fechaAcreditacion);
+  return day !== null && day < today;
 }
 
 const NOT_CONFIRMED = 'La institución aún no confirma';

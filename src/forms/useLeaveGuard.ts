@@ -40,11 +40,14 @@ export function useLeaveGuard(dirty: boolean, { inSteps = false } = {}): () => P
     ({ currentLocation, nextLocation }) => dirty && !(inSteps && currentLocation.pathname === nextLocation.pathname),
   );
 
-  const mayLeave = async (): Promise<boolean> => !dirty || (await ask());
+  const mayLeave = async (): Promise<boolean> => {
+    if (!dirty) return true;
+    // What the page has open (a code, another question) or is about to open is a no already: one question alone, never one over another (D-64).
+    settle();
+    return ask();
+  };
 
   const decide = useEffectEvent(async () => {
-    // What the page has open (a code, another question) is a no already: one question alone, never one over another (D-64).
-    settle();
     const leave = await mayLeave();
     if (leave) blocker.proceed?.();
     else blocker.reset?.();

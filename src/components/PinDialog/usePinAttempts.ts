@@ -83,9 +83,9 @@ export function usePinAttempts({ onSubmit, onClose, elapsedSource }: PinAttempts
   return {
     pin,
     sending,
-    /** How many codes were refused. */
+    /** How many codes were not accepted. */
     failures,
-    /** More than that, and the way out is offered (§4). */
+    /** More often than is borne before the way out is offered (§4, `PIN_ATTEMPTS_BEFORE_CANCEL`). */
     hasFailedOften: failures > PIN_ATTEMPTS_BEFORE_CANCEL,
     /** No further code can be accepted. */
     final,

@@ -14,6 +14,7 @@ import { useShareText } from '#components/Share/useShareText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { plainMasks } from '#domain/accountNumber.ts';
 import { formatMoney } from '#domain/money.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { size, space } from '#theme/tokens.ts';
 import { useLetterhead } from '../letterhead/useLetterhead.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
@@ -33,7 +34,7 @@ export function ReceiptActions({ answer, children }: ReceiptActionsProps) {
   const { cooperativeName, theme, dateFormat } = useConfig();
   const paper = useLetterhead();
   const { print, sheet } = usePrintSheet();
-  const receipt = receiptOf(answer, dateFormat);
+  const receipt = receiptOf(answer, dateFormat, useCurrentDay());
   const pdf = usePdfDownload();
   const picture = useSaveFile(receiptPictures);
   const onPaper = () => ({ ...receipt, ...paper() });

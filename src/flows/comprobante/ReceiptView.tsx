@@ -39,8 +39,9 @@ export interface ReceiptViewProps {
 export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps) {
   const { cooperativeName, theme, dateFormat } = useConfig();
   const known = useLatestState(answer);
-  const receipt = receiptOf(known, dateFormat);
-  const steps = transferTimeline(known, useCurrentDay(), dateFormat);
+  const today = useCurrentDay();
+  const receipt = receiptOf(known, dateFormat, today);
+  const steps = transferTimeline(known, today, dateFormat);
   return (
     <Content>
       <Lifted>

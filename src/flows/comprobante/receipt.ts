@@ -2,7 +2,7 @@ import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
 import type { ReceiptProps } from '#components/Receipt/Receipt.tsx';
 import type { ReceiptState } from '#components/Receipt/receiptLooks.ts';
 import { inProcessText } from '#domain/arrival.ts';
-import { formatDate, formatMinute } from '#domain/dates.ts';
+import { formatMinute } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
 import { formatMoney } from '#domain/money.ts';
 import { costText, orderCosts } from '#domain/orderCosts.ts';
@@ -40,9 +40,9 @@ export interface ReceiptContent extends Omit<ReceiptProps, 'brand' | 'notice'> {
 
 /**
  * The answer as the paper shows it: its number first, then the server's rows in its own order, or the costs where it gives none.
- * `dateFormat` is that of its days.
+ * `dateFormat` is that of its days. `today` is `yyyy-MM-dd`, for whoever shows the note: by it the deadline of an arrival is over.
  */
-export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
+export function receiptOf(answer: Answer, dateFormat?: string, today = ''): ReceiptContent {
   const kind = kinds[answer.tipo ?? ''] ?? 'Pago';
   const known = states[answer.estado ?? ''];
   const amount = answer.valor ?? answer.total;
@@ -65,7 +65,7 @@ export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
       ...(missing > 0 ? [{ label: 'Otros datos', value: unreadableText(missing) }] : []),
     ],
     legend: answer.mensajeLegal?.trim() || LEGEND,
-    note: noteOf(answer, kind, dateFormat),
+    note: noteOf(answer, kind, today, dateFormat),
   };
 }
 
@@ -93,15 +93,12 @@ export function noteText(note: ReceiptNote | null): string {
   return note ? [note.lead, note.text].filter(Boolean).join(' ') : '';
 }
 
-function noteOf(
-  { estado, acreditacion, fechaAcreditacion }: Answer,
-  kind: string,
-  dateFormat?: string,
-): ReceiptNote | null {
+function noteOf(answer: Answer, kind: string, today: string, dateFormat?: string): ReceiptNote | null {
+  const { estado } = answer;
   const it = kind === 'Transferencia' ? 'la' : 'lo';
   if (estado === 'EN_PROCESO')
     return {
-      lead: inProcessText(acreditacion, formatDate(fechaAcreditacion, dateFormat)),
+      lead: inProcessText(answer, today, dateFormat),
       text: `El valor ya fue debitado; si la institución ${it} rechaza, se lo devolveremos.`,
     };
   if (estado === 'DEVUELTA') return { lead: '', text: `La institución ${it} devolvió. El valor volvió a su cuenta.` };

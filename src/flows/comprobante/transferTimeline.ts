@@ -1,6 +1,6 @@
 import type { TimelineStep } from '#components/Timeline/Timeline.tsx';
-import { arrivalText, confirmationText } from '#domain/arrival.ts';
-import { dayOfIso } from '#domain/calendar.ts';
+import { arrivalText, confirmationText, hasArrivalPassed } from '#domain/arrival.ts';
+import { addDays, dayOfIso } from '#domain/calendar.ts';
 import { formatDate, formatMinute } from '#domain/dates.ts';
 
 /** What receipt and history say of a transfer's way; all of it may be missing. */
@@ -11,6 +11,9 @@ export interface TransferWay {
   acreditacion?: string | null | undefined;
   fechaAcreditacion?: string | null | undefined;
 }
+
+/** No business day is so far from the one before it. */
+const STALE_DAYS = 7;
 
 /**
  * Debitado → Enviado → Acreditado or Devuelto of a transfer to another institution (DESIGN.md §12); null for what has no way, such as a transfer
@@ -31,12 +34,14 @@ export function transferTimeline(way: TransferWay, today: string, dateFormat?: s
       { name: 'Devuelto', state: 'undone', detail: 'El valor volvió a su cuenta.' },
     ];
   if (estado === 'EN_PROCESO')
-    return [debited, { name: 'Enviado', state: 'waiting', detail: confirmationText(acreditacion, day) }, credited];
+    return [debited, { name: 'Enviado', state: 'waiting', detail: confirmationText(way, today, dateFormat) }, credited];
   if (estado !== 'EXITOSA') return null;
   const sent: TimelineStep = { name: 'Enviado', state: 'done', detail: when };
   if (acreditacion === 'INMEDIATA') return [debited, sent, { ...credited, state: 'done', detail: when }];
-  const arrival = dayOfIso(fechaAcreditacion);
-  if (arrival !== null && arrival < today) return [debited, sent, { ...credited, state: 'done', detail: day ?? '' }];
+  if (hasArrivalPassed(way, today)) return [debited, sent, { ...credited, state: 'done', detail: day ?? '' }];
+  // Of one of long ago whose day nobody says nothing is awaited any more, and nobody says that it has come.
+  const sentOn = dayOfIso(fecha);
+  if (day === null && sentOn !== null && addDays(sentOn, STALE_DAYS) < today) return [debited, sent];
   return [debited, sent, { ...credited, state: 'waiting', detail: expected(acreditacion, day) }];
 }
 

@@ -120,15 +120,7 @@ export function ExternalAccountFields({
       <HolderFields kind={kind} form={form} isNameRefused={isNameRefused} readOnly={readOnly} />
       {nameCheck}
       <Pair>
-        <TextField
-          label="Correo (opcional)"
-          type="email"
-          autoComplete="off"
-          placeholder={texts[kind].notice}
-          readOnly={readOnly}
-          {...register('correo')}
-          error={errors.correo?.message}
-        />
+        <EmailField kind={kind} form={form} readOnly={readOnly} />
         {keep}
       </Pair>
       {footer}
@@ -167,13 +159,12 @@ function useCatalogues(kind: 'external' | 'card', form: UseFormReturn<ExternalAc
   };
 }
 
+type PartProps<Also extends keyof ExternalAccountFieldsProps = never> = Required<
+  Pick<ExternalAccountFieldsProps, 'kind' | 'form' | 'readOnly' | Also>
+>;
+
 /** Who holds it: document, with a mark where its digits are right, and name. */
-function HolderFields({
-  kind,
-  form,
-  isNameRefused,
-  readOnly,
-}: Required<Pick<ExternalAccountFieldsProps, 'kind' | 'form' | 'isNameRefused' | 'readOnly'>>) {
+function HolderFields({ kind, form, isNameRefused, readOnly }: PartProps<'isNameRefused'>) {
   const { register, formState } = form;
   const { errors } = formState;
   const { tipoIdentificacion, identificacion } = useFormValues(form, 'tipoIdentificacion', 'identificacion');
@@ -215,6 +206,21 @@ function HolderFields({
         invalid={isNameRefused}
       />
     </>
+  );
+}
+
+/** A part of its own, for faults take the focus in the order in which fields are drawn. */
+function EmailField({ kind, form, readOnly }: PartProps) {
+  return (
+    <TextField
+      label="Correo (opcional)"
+      type="email"
+      autoComplete="off"
+      placeholder={texts[kind].notice}
+      readOnly={readOnly}
+      {...form.register('correo')}
+      error={form.formState.errors.correo?.message}
+    />
   );
 }
 

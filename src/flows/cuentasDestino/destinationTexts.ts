@@ -45,7 +45,7 @@ export const destinationTexts: Readonly<Record<Destination['kind'], DestinationT
     saved: 'Tarjeta guardada',
     removed: 'Tarjeta eliminada',
     notSaved: 'No se guardó la tarjeta. Puede confirmar con un código nuevo.',
-    perhapsSaved: 'No sabemos si la tarjeta se guardó. Revise sus tarjetas antes de intentarlo de nuevo.',
+    perhapsSaved: 'No sabemos si la tarjeta se guardó. Revise sus tarjetas registradas antes de intentarlo de nuevo.',
     registered: 'La tarjeta ya está registrada.',
     gone: 'La tarjeta ya no está registrada.',
   },

@@ -33,6 +33,8 @@ const schema = object({
 /** Signed where the e-mail was taken away. */
 const NO_EMAIL = 'Sin correo';
 
+const UNCONFIRMED = 'No se guardaron los cambios. Puede confirmar con un código nuevo.';
+
 /** A destination as the form shows it. */
 function formOf({ alias, name, email, accountTypeCode }: Destination): EditForm {
   return { alias: alias || name, correo: email, tipoCuenta: accountTypeCode };
@@ -62,11 +64,14 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
   /** Something is typed that is not what the bank has, outer blanks aside. */
   const isChanged = (field: keyof EditForm): boolean =>
     dirtyFields[field] === true && typed[field].trim() !== present[field];
+  const dirty = FIELDS.some(isChanged);
+  const { busy, failure } = change;
   return {
     form,
-    change,
+    /** The change under way, and why the last try failed; where nothing is left to confirm, nothing is said of that. */
+    change: { busy, failure: failure === UNCONFIRMED && !dirty ? null : failure },
     /** Whether leaving would lose something. */
-    dirty: FIELDS.some(isChanged),
+    dirty,
     /** Back to what the bank has. */
     discard: (): void => form.reset(undefined, { keepDirtyValues: false }),
     save: async (): Promise<void> => {
@@ -99,7 +104,7 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
             ],
           };
         },
-        unconfirmed: 'No se guardaron los cambios. Puede confirmar con un código nuevo.',
+        unconfirmed: UNCONFIRMED,
         send: (idTransaccion) =>
           api.call(endpoint, {
             body: {

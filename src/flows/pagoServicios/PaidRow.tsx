@@ -7,6 +7,7 @@ import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
 import { Day, Row, RowButton } from './PaymentRows.styles.ts';
 import { type KnownPayees, type Paid, paidStateText, paidText } from './paidRow.ts';
@@ -23,7 +24,7 @@ export function PaidRow({ paid, known }: PaidRowProps) {
   const { dateFormat } = useConfig();
   const openReceipt = useReceipt();
   const { icon, name, nameParts, text } = paidText(paid, known);
-  const state = paidStateText(paid, dateFormat);
+  const state = paidStateText(paid, useCurrentDay(), dateFormat);
   const day = formatDate(fecha, dateFormat);
   return (
     <Row>

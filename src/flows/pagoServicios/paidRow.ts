@@ -2,7 +2,6 @@ import { CreditCard, GraduationCap, type LucideIcon, Scale, Smartphone, Zap } fr
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { historial } from '#api/contract/transacciones.ts';
 import { inProcessText } from '#domain/arrival.ts';
-import { formatDate } from '#domain/dates.ts';
 import { destinationWords } from '#domain/destinationWords.ts';
 import { cleanMobile } from '#domain/mobileNumber.ts';
 import { isSameName } from '#domain/names.ts';
@@ -52,13 +51,15 @@ export function paidText(
 /** As its receipt says it (copy.md «Comprobante»). */
 const RETURNED = 'Pago devuelto. El valor volvió a su cuenta.';
 
-/** What has become of a payment that has not simply been paid; '' where it has, or where the server does not say. */
+/** What has become of a payment that has not simply been paid; '' where it has, or where the server does not say. `today` is `yyyy-MM-dd`. */
 export function paidStateText(
-  { estado, acreditacion, fechaAcreditacion }: Pick<Paid, 'estado' | 'acreditacion' | 'fechaAcreditacion'>,
+  paid: Pick<Paid, 'estado' | 'acreditacion' | 'fechaAcreditacion'>,
+  today: string,
   dateFormat: string,
 ): string {
+  const { estado } = paid;
   if (!estado || estado === 'EXITOSA') return '';
-  if (estado === 'EN_PROCESO') return inProcessText(acreditacion, formatDate(fechaAcreditacion, dateFormat));
+  if (estado === 'EN_PROCESO') return inProcessText(paid, today, dateFormat);
   // A state that we do not know is shown as the server writes it, never as done (D-65).
   return estado === 'DEVUELTA' ? RETURNED : estado;
 }

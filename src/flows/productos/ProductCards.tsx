@@ -168,7 +168,7 @@ export function LoanCard({ loan, hidden }: LoanCardProps) {
         ) : (
           <OwnState state={state} />
         )}
-        {!isOverdue && next && (
+        {!isOverdue && state !== 'CANCELADO' && next && (
           <Figure $end>
             <Label>Cuota {writtenDate(next.date, dateFormat)}</Label>
             <Money cents={next.cents} hidden={hidden} />

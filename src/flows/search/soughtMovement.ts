@@ -16,8 +16,9 @@ const links = carrier<'movimiento', SoughtMovement>('movimiento');
  * back with {@link soughtMovementOf}.
  */
 export function soughtMovement(day: string, description: string): Carried<'movimiento'> {
-  // The search of a list would show a product's number whole (D-18).
-  const [text = ''] = partsBetweenNumbers(description).sort((one, other) => other.length - one.length);
+  // The search of a list would show a product's number whole (D-18), and no description has the sign that stands for what cannot be shown.
+  const parts = partsBetweenNumbers(description).flatMap((part) => part.split('\uFFFD'));
+  const [text = ''] = parts.sort((one, other) => other.length - one.length);
   return links.carry({ day, text: text.trim().toLowerCase() });
 }
 

@@ -23,7 +23,7 @@ describe('receipts (B.0 Comprobante)', () => {
       total: 60.41,
       saldoDisponible: 3331.79,
       acreditacion: 'SPI',
-      fechaAcreditacion: null,
+      fechaAcreditacion: '2026-11-04',
       codigoCuentaDestino: null,
       concepto: null,
       detalle: [

@@ -2,17 +2,21 @@ import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { configurar, leer } from '#api/contract/tarjetas.ts';
 import { useAnswered, useRefreshAll } from '#api/query.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { formatAmount, parseAmountOrZero } from '#domain/money.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
-import type { Card } from '#flows/productos/products.ts';
+import { type Card, cardOf } from '#flows/productos/products.ts';
 import { NotSent } from '#flows/submission/useSendOnce.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { submitting } from '#forms/submitting.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import {
   type CardSwitch,
+  limitFault,
   NO_PURCHASES_HINT,
   NOT_AVAILABLE,
+  PURCHASE_LIMIT,
   type SettingsForm,
   sentLimit,
   settingsBody,
@@ -22,6 +26,11 @@ import {
   wantedLimit,
 } from './cardSettings.ts';
 import { type CardDetail, type CardSettings, settingsOf } from './ownCard.ts';
+
+const UNCONFIRMED = 'No se guardaron los cambios. Puede confirmar con un código nuevo.';
+
+/** The bank has come to it by itself. */
+const AS_WANTED = 'La tarjeta ya tiene estos ajustes.';
 
 /** One card, and its settings as they are saved. */
 export interface CardSettingsInput {
@@ -36,6 +45,8 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
   const answered = useAnswered();
   const refreshAll = useRefreshAll();
   const change = useConfirmedChange();
+  const [hidden] = useHiddenBalances();
+  const toast = useToast();
   // Only what the member has touched and wants otherwise than it is saved: the rest is the bank's, whenever it comes.
   const [draft, setDraft] = useState<Partial<SettingsForm>>({});
   const touch = (touched: Partial<SettingsForm>): void =>
@@ -69,18 +80,29 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
         const now = settingsOf(present);
         // What cannot be read may be a block: the settings of before would lift it.
         if (!now) throw new NotSent(`${NOT_AVAILABLE.title}. ${NOT_AVAILABLE.text}`);
+        if (visit.aborted) throw new NotSent();
+        answered(leer, { params }, present);
+        // No code is asked for what the bank would refuse, or has already.
+        const { limit: most } = cardOf(present);
         const wanted = { ...settingsForm(now), ...unsaved };
-        const nowLimit = wantedLimit(now, wanted, card.limit);
-        configuracion = settingsBody(wanted, sentLimit(now, nowLimit.ok ? nowLimit.cents : limit.cents, card.limit));
+        const nowLimit = wantedLimit(now, wanted, most);
+        if (!nowLimit.ok) throw new NotSent(`${PURCHASE_LIMIT}: ${limitFault(nowLimit.message, most, hidden)}`);
+        const signed = settingsChanges(now, wanted, most);
+        if (signed.length === 0) {
+          discard();
+          toast.info(AS_WANTED);
+          throw new NotSent();
+        }
+        configuracion = settingsBody(wanted, sentLimit(now, nowLimit.cents, most));
         return {
           title: 'Ajustes de la tarjeta',
           rows: [
             { label: 'Tarjeta', value: `${card.name} •••• ${card.last4}` },
-            ...settingsChanges(now, wanted, card.limit).map(({ label, value }) => ({ label, value, bold: true })),
+            ...signed.map(({ label, value }) => ({ label, value, bold: true })),
           ],
         };
       },
-      unconfirmed: 'No se guardaron los cambios. Puede confirmar con un código nuevo.',
+      unconfirmed: UNCONFIRMED,
       send: (idTransaccion) => api.call(configurar, { params, body: { idTransaccion, configuracion } }),
       refusals: configurar.codes,
       done: 'Cambios guardados',
@@ -103,7 +125,8 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
     form,
     changes,
     busy: change.busy,
-    failure: change.failure,
+    // Where nothing is left to confirm, nothing is said of that.
+    failure: change.failure === UNCONFIRMED && changes.length === 0 ? null : change.failure,
     limitError: !limit.ok && isLimitLeft ? limit.message : undefined,
     limitHint: limit.ok && limit.cents === 0 ? NO_PURCHASES_HINT : null,
     flip: (field: CardSwitch, on: boolean): void => touch({ [field]: on }),

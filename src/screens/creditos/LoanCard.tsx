@@ -7,10 +7,11 @@ import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { writtenDate } from '#domain/dates.ts';
 import { rateText } from '#domain/rate.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { HideBalances } from '#flows/productos/AvailableTotal.tsx';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Label, LoanPart, NextLine } from './Credito.styles.ts';
-import { type LoanDetail, lateInstalments } from './loanDetail.ts';
+import { comingInstalment, type LoanDetail, lateInstalments } from './loanDetail.ts';
 
 /** Balance, next instalment, progress and the loan's terms; what the server does not say is left out (D-65). */
 export function LoanCard({ loan }: { loan: LoanDetail }) {
@@ -18,6 +19,7 @@ export function LoanCard({ loan }: { loan: LoanDetail }) {
   const [hidden, setHidden] = useHiddenBalances();
   const titleId = useId();
   const date = (iso: string) => writtenDate(iso, dateFormat);
+  const next = comingInstalment(loan, useCurrentDay());
   return (
     <Card aria-labelledby={titleId}>
       <LoanPart>
@@ -29,10 +31,10 @@ export function LoanCard({ loan }: { loan: LoanDetail }) {
             </Label>
             <Money cents={loan.balance} size="lg" hidden={hidden} />
           </Main>
-          {loan.next && loan.state !== 'CANCELADO' && (
+          {next && (
             <NextLine>
-              <Label>Próxima cuota · {date(loan.next.date)}</Label>
-              <Money cents={loan.next.cents} size="sm" hidden={hidden} />
+              <Label>Próxima cuota · {date(next.date)}</Label>
+              <Money cents={next.cents} size="sm" hidden={hidden} />
               {loan.debitAccount && (
                 <Label>
                   Se debita de la cuenta <AccountNumber number={loan.debitAccount} />
@@ -72,7 +74,7 @@ function InstalmentsSoFar({ loan }: { loan: LoanDetail }) {
         <b>
           {paid} de {total} cuotas pagadas
         </b>
-        {late !== null && (
+        {late !== null && loan.state !== 'CANCELADO' && (
           <span>
             {late > 0 && `${late} ${late === 1 ? 'vencida' : 'vencidas'} · `}
             {total - paid - late} por pagar

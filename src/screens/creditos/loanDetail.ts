@@ -1,10 +1,12 @@
 import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { dayOfIso } from '#domain/calendar.ts';
 import { type CsvCell, toCsv } from '#domain/csv.ts';
 import { writtenDate } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
 import type { Cents } from '#domain/money.ts';
 import { keepRows, mapRows, unreadableLines } from '#domain/partialList.ts';
+import { owedOverdue } from '#flows/productos/owedOverdue.ts';
 import { type Loan, loanOf } from '#flows/productos/products.ts';
 
 /** One instalment, money in cents. */
@@ -71,9 +73,10 @@ const stateTexts: Readonly<Record<Exclude<Instalment['state'], 'other'>, string>
 
 /** The answer of `productos/creditos/{numeroCredito}` as the page shows it. */
 export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail {
-  const next = answer.tabla.findIndex(({ estado }) => estado === 'PENDIENTE');
+  // Of a loan that is paid off nothing comes next, whatever its table says of the rest.
+  const next = answer.estado === 'CANCELADO' ? -1 : answer.tabla.findIndex(({ estado }) => estado === 'PENDIENTE');
   const firstOverdue = answer.tabla.find(({ estado }) => estado === 'VENCIDA');
-  const { vencido } = answer;
+  const vencido = owedOverdue(answer);
   return {
     ...loanOf(answer),
     amount: answer.montoOriginal,
@@ -157,6 +160,21 @@ export function hasOtherCharges({ table }: Pick<LoanDetail, 'table'>): boolean {
 export function lateInstalments({ overdue, isOverdue, state }: LoanDetail): number | null {
   if (overdue) return overdue.instalments;
   return !isOverdue && (state === 'VIGENTE' || state === 'CANCELADO') ? 0 : null;
+}
+
+/**
+ * The instalment that comes next, in cents; null where none does. Of an overdue loan the server's next one may be the overdue one itself: its table
+ * says then which comes after it. `today` is `yyyy-MM-dd`.
+ */
+export function comingInstalment(
+  { next, state, isOverdue, overdue, table }: LoanDetail,
+  today: string,
+): { date: string; cents: Cents } | null {
+  if (state === 'CANCELADO') return null;
+  const day = dayOfIso(next?.date);
+  if (!(isOverdue || overdue) || day === null || day >= today) return next;
+  const row = table.find((one) => one.state === 'next');
+  return row ? { date: row.date, cents: row.total } : null;
 }
 
 /** Which instalments are shown. */

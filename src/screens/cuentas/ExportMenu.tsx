@@ -2,7 +2,8 @@ import { ChevronDown, Download, FileText, Printer, Sheet } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { shownMessage } from '#api/apiError.ts';
-import { estadoCuenta, type Movimiento } from '#api/contract/cuentas.ts';
+import { cuenta, estadoCuenta, type Movimiento } from '#api/contract/cuentas.ts';
+import { useAnswered } from '#api/query.ts';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { useVisit } from '#components/Dialog/visits.ts';
@@ -12,9 +13,10 @@ import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import type { MovementFilter } from '#domain/movementFilter.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { useServerDocument } from '#flows/documento/useServerDocument.tsx';
 import { useLetterhead } from '#flows/letterhead/useLetterhead.ts';
-import type { AccountDetail } from './accountDetail.ts';
+import { type AccountDetail, accountDetailOf } from './accountDetail.ts';
 import { Wide } from './Cuenta.styles.ts';
 import { filterFileWords } from './filterWords.ts';
 import { movementsCsv } from './movementsCsv.ts';
@@ -41,13 +43,17 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
   const { print, sheet } = usePrintSheet();
   const [exporting, setExporting] = useState(false);
   const presentVisit = useVisit();
+  const answered = useAnswered();
+  const today = useCurrentDay();
 
-  const withAll = async (deliver: (rows: readonly Movimiento[]) => void): Promise<void> => {
+  const withAll = async (
+    deliver: (rows: readonly Movimiento[], visit: AbortSignal) => Promise<void> | void,
+  ): Promise<void> => {
     const visit = presentVisit();
     setExporting(true);
     try {
       const rows = await allMovements(api, account.number, filter, visit);
-      if (!visit.aborted) deliver(rows);
+      if (!visit.aborted) await deliver(rows, visit);
     } catch (error) {
       if (visit.aborted) return;
       const text = shownMessage(error);
@@ -63,8 +69,16 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
       `movimientos-${account.number.slice(-4)}-${filter.desde}-${filter.hasta}${filterFileWords(filter)}.csv`,
     );
 
-  const printAll = (rows: readonly Movimiento[]): void =>
-    print(<PrintedMovements {...paper()} account={account} filter={filter} rows={rows} dateFormat={dateFormat} />);
+  /** With the balances of the rows' own moment; of a period that is over they would be those of another day. */
+  const printAll = async (rows: readonly Movimiento[], visit: AbortSignal): Promise<void> => {
+    const params = { numeroCuenta: account.number };
+    const answer = await api.call(cuenta, { params }, { signal: visit });
+    if (visit.aborted) return;
+    answered(cuenta, { params }, answer);
+    const present = accountDetailOf(answer);
+    const printed = filter.hasta < today ? { ...present, book: null, available: null } : present;
+    print(<PrintedMovements {...paper()} account={printed} filter={filter} rows={rows} dateFormat={dateFormat} />);
+  };
 
   return (
     <>

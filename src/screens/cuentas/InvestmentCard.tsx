@@ -22,7 +22,10 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
   const { dateFormat } = useConfig();
   const [hidden] = useHiddenBalances();
   const titleId = useId();
-  const progress = termProgress(investment, useCurrentDay());
+  const today = useCurrentDay();
+  // The bank has not settled it yet, as over a weekend: of what follows it says nothing.
+  const isOver = matures !== null && matures < today;
+  const progress = termProgress(investment, today);
   const begin = progress && matures && formatDate(addDays(matures, -progress.days), dateFormat);
   const facts = [
     ...(account.rate === null ? [] : [{ label: 'Tasa nominal', value: rateText(account.rate) }]),
@@ -49,7 +52,7 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
           {matures && (
             <Between>
               <span>{begin && `Inicio ${begin}`}</span>
-              <span>Vence {formatDate(matures, dateFormat)}</span>
+              <span>{`${isOver ? 'Venció' : 'Vence'} ${formatDate(matures, dateFormat)}`}</span>
             </Between>
           )}
         </TermPart>
@@ -59,7 +62,7 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
           </Part>
         )}
       </Card>
-      {interest !== null && renewsItself !== null && (
+      {interest !== null && renewsItself !== null && !isOver && (
         <AtTheEnd total={<MoneyText cents={capital + interest} hidden={hidden} />} renewsItself={renewsItself} />
       )}
     </>

@@ -15,6 +15,7 @@ export interface PrintedMovementsProps {
   member: string;
   owner: { label: string; value: string };
   printedAt: string;
+  /** Its balances only where they are of the rows' own moment. */
   account: AccountDetail;
   filter: MovementFilter;
   rows: readonly Movimiento[];

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
@@ -7,6 +7,7 @@ import { leer, modificar } from '#api/contract/dispositivos.ts';
 import { useRefresh } from '#api/query.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { DialogActions, DialogTitle } from '#components/Dialog/dialogParts.ts';
+import { giveFocusBack } from '#components/Dialog/giveFocusBack.ts';
 import { TextField } from '#components/Field/TextField.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
@@ -53,6 +54,8 @@ export function RenameDeviceDialog({ device, onClose }: RenameDeviceDialogProps)
     onClose();
   };
 
+  // The row that it was opened from may be gone by its end: then nothing else has given the focus back (WCAG 2.4.3).
+  useEffect(() => () => queueMicrotask(() => giveFocusBack()), []);
   const dismiss = useDismissGuard(form.formState.isDirty && !busy, onClose);
   return (
     <Dialog labelledBy={titleId} width={416} onDismiss={dismiss} dismissLabel="Cerrar" sheet>

@@ -9,9 +9,11 @@ import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { dayOfIso } from '#domain/calendar.ts';
 import { writtenDate } from '#domain/dates.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { isOverdueLoan, overdueText, stateOf } from '#flows/productos/products.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Card, CardHead, Cards, CardText, Initials, Part } from './Garantias.styles.ts';
@@ -51,6 +53,7 @@ function GivenGuarantee({ guarantee }: { guarantee: Given }) {
   const days = diasMora ?? null;
   const standing = standingOf(estado, days);
   const isOverdue = standing?.tone === 'error';
+  const today = useCurrentDay();
   return (
     <Card>
       <Part>
@@ -74,10 +77,11 @@ function GivenGuarantee({ guarantee }: { guarantee: Given }) {
         <Facts
           facts={[
             { label: 'Saldo', value: <Money cents={saldo} hidden={hidden} /> },
-            ...(proximaFecha
+            ...(proximaFecha && stateOf(estado, loanStates) !== 'CANCELADO'
               ? [
                   {
-                    label: isOverdue ? 'Cuota vencida' : 'Próxima cuota',
+                    // What a server calls the next day is that of the overdue instalment, or that of the one after it.
+                    label: isOverdue && (dayOfIso(proximaFecha) ?? '') < today ? 'Cuota vencida' : 'Próxima cuota',
                     value: writtenDate(proximaFecha, dateFormat),
                   },
                 ]

@@ -10,6 +10,7 @@ import { unreadableIn } from '#domain/partialList.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import type { FavouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { type CarriedStart, flowStart } from '#flows/moneyFlow/flowStart.ts';
+import { owedOverdue } from '#flows/productos/owedOverdue.ts';
 import type { Card, Loan, Products } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 
@@ -75,16 +76,17 @@ export function loanDue(loan: Loan, detail: LoanAnswer | undefined, today: strin
     address: to.credito(loan.number),
   };
   const account = maskAccountUnbroken(loan.number);
-  if (loan.isOverdue || detail?.vencido) {
+  const owed = detail ? owedOverdue(detail) : null;
+  if (loan.isOverdue || owed) {
     const overdue = detail?.tabla.find(({ estado }) => estado === 'VENCIDA');
     const day = dayOfIso(overdue?.fecha);
-    if (!detail?.vencido || !overdue || day === null) return null;
+    if (!owed || !overdue || day === null) return null;
     return {
       ...base,
       day,
       detail: `${account} · ${instalmentText(overdue.numero, loan)}`,
-      cents: detail.vencido.total,
-      daysOverdue: detail.vencido.dias || loan.daysOverdue || Math.max(1, daysBetween(day, today)),
+      cents: owed.total,
+      daysOverdue: owed.dias || loan.daysOverdue || Math.max(1, daysBetween(day, today)),
     };
   }
   const day = dayOfIso(loan.next?.date);
@@ -186,7 +188,7 @@ function comingInstalments(
 ): { day: string; cents: Cents }[] | null {
   const open = (detail?.tabla ?? []).filter(({ estado }) => estado !== 'PAGADA' && estado !== 'VENCIDA');
   const nextDay = dayOfIso(next?.date);
-  const isInOrder = !isLoanOverdue && !detail?.vencido;
+  const isInOrder = !isLoanOverdue && !(detail && owedOverdue(detail));
   const rows = open.flatMap(({ fecha, cuota }) => {
     const day = dayOfIso(fecha);
     return day !== null && day >= today ? [{ day, cents: cuota }] : [];

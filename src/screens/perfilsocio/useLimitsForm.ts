@@ -121,6 +121,8 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
   const save = async (sent: Record<LimitField, Cents>): Promise<void> => {
     await api.call(modificar, { body: { ...sent, numeroCuenta } });
     toast.ok(specTexts.limits.saved);
+    // Shown so everywhere until the bank says it itself, which may take long or fail.
+    answered(leer, { params: { numeroCuenta } }, sent);
     // What was typed is what is saved: nothing is left that leaving could lose.
     for (const { field } of limitFields) resetField(field, { defaultValue: formatAmount(sent[field]) });
     await reread();

@@ -53,6 +53,7 @@ export function useProfileForm(profile: Profile) {
   const save = async (): Promise<void> => {
     if (!(await isRight(form))) return change.refuse(validationTexts.invalidForm);
     let sent = getValues();
+    let known = profile;
     const untouched = SENT.filter((name) => !isChanged(name));
     const body = (idTransaccion: string) => profileUpdateBody(idTransaccion, sent);
     await change.confirm({
@@ -61,6 +62,7 @@ export function useProfileForm(profile: Profile) {
       info: async (visit) => {
         const now = await api.call(leer, {}, { signal: visit });
         answered(leer, {}, now);
+        known = now;
         for (const name of untouched) {
           sent = { ...sent, [name]: now[name] || sent[name] };
           // What is signed is what the form shows.
@@ -80,8 +82,11 @@ export function useProfileForm(profile: Profile) {
       refusals: actualizarDatos.codes,
       refused: besideField(setError, fieldOfCode),
       done: specTexts.misDatos.saved,
-      // What was typed is what is saved: nothing is left that leaving could lose.
       saved: () => {
+        // Shown so everywhere until the bank says it itself, which may take long or fail.
+        const { Telefono: celular, correo } = body('');
+        answered(leer, {}, { ...known, celular, correo });
+        // What was typed is what is saved: nothing is left that leaving could lose.
         for (const name of SENT) resetField(name, { defaultValue: sent[name] });
       },
       refresh: () => refresh(leer),

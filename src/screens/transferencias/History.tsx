@@ -98,7 +98,8 @@ function SentRow({ row, onRepeat }: { row: Sent; onRepeat: () => void }) {
   // A state that we do not know is shown as the server writes it (D-65).
   const state = estado ? (states[estado] ?? { tone: 'neutral' as const, text: estado }) : undefined;
   const day = formatDate(fecha, dateFormat) ?? '';
-  const steps = transferTimeline(row, useCurrentDay(), dateFormat);
+  const today = useCurrentDay();
+  const steps = transferTimeline(row, today, dateFormat);
   return (
     <SentItem>
       <Initials name={name} />
@@ -107,9 +108,7 @@ function SentRow({ row, onRepeat }: { row: Sent; onRepeat: () => void }) {
         <span>
           <Apart text={[day, institution].filter(Boolean).join(' · ')} />
         </span>
-        {estado === 'EN_PROCESO' && (
-          <RowWait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</RowWait>
-        )}
+        {estado === 'EN_PROCESO' && <RowWait>{inProcessText(row, today, dateFormat)}</RowWait>}
         {steps && estado !== 'EXITOSA' && (
           <Way>
             <Timeline label={`Estado de la transferencia a ${name}`} steps={steps} compact />

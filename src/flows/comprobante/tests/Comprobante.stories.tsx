@@ -141,6 +141,12 @@ export const EnProceso = meta.story({
   play: showing('Transferencia en proceso'),
 });
 
+export const EnProcesoVencido = meta.story({
+  name: 'En proceso después del plazo',
+  ...given(answers.withData(comprobante, { ...transfer, estado: 'EN_PROCESO', fechaAcreditacion: '2026-11-19' })),
+  play: showing('La institución aún no confirma: el plazo terminó el 19/11/2026.'),
+});
+
 export const PagoEnProceso = meta.story({
   name: 'Pago en proceso',
   ...given(answers.withData(comprobante, { ...transfer, tipo: 'CENTROSUR', estado: 'EN_PROCESO' })),

@@ -35,6 +35,20 @@ describe('DESIGN.md §12: the way of a transfer, «Debitado → Enviado → Acre
     expect(said(more)?.at(-1)).toBe(last);
   });
 
+  it('sent long ago on a day of arrival that nobody gave: nothing is promised any more, and nothing said to have come', () => {
+    expect(said({ fecha: '2026-03-11T10:15:00', acreditacion: 'SPI' })).toEqual([
+      'Debitado done: 11/03/2026 10:15',
+      'Enviado done: 11/03/2026 10:15',
+    ]);
+    expect(said({ fecha: '2026-11-13T10:15:00', acreditacion: 'SPI' })?.at(-1)).toMatch(/^Acreditado waiting/);
+  });
+
+  it('in process past its day: that the day is over', () => {
+    expect(said({ estado: 'EN_PROCESO', fechaAcreditacion: '2026-11-19' })?.[1]).toBe(
+      'Enviado waiting: Por confirmar: el plazo terminó el 19/11/2026.',
+    );
+  });
+
   it('in process: sent, and not confirmed', () => {
     expect(said({ estado: 'EN_PROCESO', acreditacion: 'INMEDIATA', fechaAcreditacion: '2026-11-23' })).toEqual([
       'Debitado done: 20/11/2026 10:15',

@@ -10,6 +10,7 @@ import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { fill, fills, inTurn, presses, select, selects } from '#testing/storySteps.ts';
 import { OFFLINE } from '#testing/storyTexts.ts';
+import { destinationTexts } from '../destinationTexts.ts';
 import { lacking } from './lacking.ts';
 import { manyInstitutions } from './manyInstitutions.ts';
 import { Destinos } from './storyDestinations.tsx';
@@ -109,7 +110,7 @@ export const CodigoCerradoConDuda = meta.story({
   name: 'Nueva: el código se cerró después de un intento cuya respuesta se perdió',
   ...given(answers.offline(ingresarInterna)),
   play: inTurn(
-    saved(internalAccount, OFFLINE),
+    saved(internalAccount, destinationTexts.internal.perhapsSaved),
     () => screen.findByRole('button', { name: 'Guardar', busy: false }),
     presses('Guardar'),
     async (stage) => {

@@ -7,7 +7,7 @@ import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { fill, fills, inTurn, presses, select, selects } from '#testing/storySteps.ts';
-import { OFFLINE } from '#testing/storyTexts.ts';
+import { destinationTexts } from '../destinationTexts.ts';
 import { Destinos } from './storyDestinations.tsx';
 import { asksToLeave, openPin, opens, refused, removal, saved, sending } from './storySteps.ts';
 
@@ -98,7 +98,7 @@ export const TarjetaGuardada = meta.story({
 export const TarjetaSinConexion = meta.story({
   name: 'Agregar tarjeta: sin conexión al guardar',
   ...given(answers.offline(ingresarExterna)),
-  play: saved(newCard, OFFLINE),
+  play: saved(newCard, destinationTexts.card.perhapsSaved),
 });
 
 export const TarjetaRegistrada = meta.story({

@@ -302,6 +302,19 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
 });
 
 describe('screens.md A.2 «Cuenta destino: ingresar», elsewhere', () => {
+  test('screens.md A.0 «Accessibility»: of several faults the first of the form takes the focus', async () => {
+    await openNew();
+    await fillExternal('2200123456');
+    await destinations.field('Alias').fill('a'.repeat(41));
+    await destinations.field('Correo (opcional)').fill('rosa');
+    await destinations.field('Nombre del beneficiario').fill('');
+    await destinations.save().click();
+    await expect.element(destinations.field('Nombre del beneficiario')).toHaveFocus();
+    await destinations.field('Nombre del beneficiario').fill('Rosa Elena Pérez');
+    await destinations.save().click();
+    await expect.element(destinations.field('Correo (opcional)')).toHaveFocus();
+  });
+
   test('D-56: saved with what its institution says of the name', async () => {
     const bank = await openNew();
     await fillExternal('7700-1122 33');

@@ -120,7 +120,8 @@ describe('DESIGN.md §12 «Before a lookup»', () => {
 });
 
 describe('D-65: what has become of a payment', () => {
-  const stateText = (estado: string | null, rest = {}) => paidStateText({ estado, ...rest }, 'dd/MM/yyyy');
+  const stateText = (estado: string | null, rest = {}) =>
+    paidStateText({ estado, ...rest }, '2026-11-20', 'dd/MM/yyyy');
 
   test.each([['EXITOSA'], [null]])('%s: nothing is said of it', (estado) => {
     expect(stateText(estado)).toBe('');
@@ -130,6 +131,9 @@ describe('D-65: what has become of a payment', () => {
     expect(stateText('EN_PROCESO')).toBe('La institución aún no confirma.');
     expect(stateText('EN_PROCESO', { fechaAcreditacion: '2026-11-23' })).toBe(
       'La institución aún no confirma: tiene hasta el 23/11/2026.',
+    );
+    expect(stateText('EN_PROCESO', { fechaAcreditacion: '2026-11-19' })).toBe(
+      'La institución aún no confirma: el plazo terminó el 19/11/2026.',
     );
   });
 

@@ -14,6 +14,8 @@ describe('screens.md «Search»: what a movement that was found tells its accoun
     ['PAGO TARJETA 4000-0099-8812-4502', 'pago tarjeta'],
     ['  RETIRO CAJERO - 0012 ', 'retiro cajero - 0012'],
     ['RECARGA 0900000321', 'recarga 0900000321'],
+    // No description has the sign that stands for what cannot be shown.
+    ['PAGO LUZ\uFFFDREF 12', 'pago luz'],
     ['010201007733', ''],
     ['', ''],
   ])('«%s»: its day and «%s»', (description, text) => {

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, startOfDay } from '../days.ts';
+import { addDays, dayOf, daysBetween, nextWorkingDay, startOfDay } from '../days.ts';
 import { documentNumber, movementId, own } from '../ledger.ts';
 import { amortisation } from '../loans.ts';
 import { receiptNumber } from '../receipts.ts';
@@ -339,7 +339,7 @@ function booked(lines: readonly Dated[]): History {
         detalle: rows,
         destino,
         numeroCuentaDestino,
-        arrivesOn: null,
+        arrivesOn: arrivalOf(acreditacion, dayOf(at)),
         codigoCuentaDestino: receipt.repeated?.codigoCuentaDestino ?? null,
         concepto: receipt.repeated?.concepto ?? null,
         channel,
@@ -357,4 +357,10 @@ function booked(lines: readonly Dated[]): History {
   }
   entries.sort((first, second) => first.at - second.at);
   return { entries, movements, balances, receipts, lastDocument: documents, lastReceipt: LAST_RECEIPT };
+}
+
+/** The day on which a transfer of the history arrived, by the books' own calendar; null where nobody says. */
+function arrivalOf(acreditacion: string | null, sentOn: string): string | null {
+  if (acreditacion === null) return null;
+  return acreditacion === 'INMEDIATA' ? sentOn : nextWorkingDay(sentOn, (day) => day);
 }

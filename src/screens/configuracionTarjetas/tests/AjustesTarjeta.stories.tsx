@@ -164,6 +164,44 @@ export const GuardarSinAjustes = meta.story({
   },
 });
 
+/** The card as the bank has it by the time of saving: all that was wanted is there, or its limit is lower than what was typed. */
+const meanwhile = (cupo: number, cupoPorCompra: number) =>
+  answers.withData(leer, {
+    codigoTarjeta: 'TC-01',
+    producto: 'VISA CLASICA',
+    numeroEnmascarado: '************4502',
+    cupo,
+    disponible: cupo,
+    configuracion: {
+      bloqueoTemporal: false,
+      comprasInternet: true,
+      comprasExterior: true,
+      avances: false,
+      notificaciones: true,
+      cupoPorCompra,
+    },
+  });
+
+export const YaGuardados = meta.story({
+  name: 'Ajustes: al guardar la tarjeta ya los tiene',
+  play: async (stage) => {
+    await change(stage);
+    stage.msw.use(meanwhile(2500, 800));
+    await press(stage, 'Guardar');
+    await shows('La tarjeta ya tiene estos ajustes.')();
+  },
+});
+
+export const CupoBajo = meta.story({
+  name: 'Ajustes: al guardar el cupo de la tarjeta es menor que el escrito',
+  play: async (stage) => {
+    await change(stage);
+    stage.msw.use(meanwhile(600, 500));
+    await press(stage, 'Guardar');
+    await shows('Cupo por compra: El valor maximo es $600,00')();
+  },
+});
+
 export const GuardarSinConexion = meta.story({
   name: 'Ajustes: sin conexión al guardar',
   ...given(answers.offline(configurar)),

@@ -240,6 +240,56 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
     await expect.element(limit).toHaveValue('2.500,01');
   });
 
+  test('a card whose own limit was lowered below the one for one purchase while its page is open is blocked all the same', async () => {
+    const bank = await openVisa();
+    const card = demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === 'TC-01');
+    if (card) card.limit = 300_00;
+    await toggle('Bloqueo temporal').click();
+    await save.click();
+    await sendCode();
+    await expect.element(page.getByText('Cambios guardados')).toBeVisible();
+    expect(bank.bodiesOf(configurar)).not.toHaveProperty('0.configuracion.cupoPorCompra');
+    expect(settingsOf('TC-01')).toMatchObject({ bloqueoTemporal: true, cupoPorCompra: 500_00 });
+  });
+
+  test('«cupo por compra (≤ cupo)»: no code is asked for one that is above what the card has come to meanwhile, and it says so', async () => {
+    const bank = await openVisa();
+    await limit.fill('400');
+    const card = demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === 'TC-01');
+    if (card) card.limit = 300_00;
+    await save.click();
+    await expect.element(main.getByRole('alert')).toHaveTextContent('Cupo por compra: El valor maximo es $300,00');
+    await expect.element(limit).toHaveAccessibleDescription(/El valor maximo es \$300,00/);
+    await expect.element(limit).toHaveValue('400,00');
+    await everyAnswerRead();
+    expect(bank.countOf(generar)).toBe(0);
+  });
+
+  test('no code is asked for what the card has come to by itself: the page says that it is so', async () => {
+    const bank = await openVisa();
+    await toggle('Bloqueo temporal').click();
+    changeElsewhere({ bloqueoTemporal: true });
+    await save.click();
+    await expect.element(page.getByText('La tarjeta ya tiene estos ajustes.')).toBeVisible();
+    await expect.element(main.getByText('Su tarjeta está bloqueada temporalmente.')).toBeVisible();
+    await expect.element(title).toHaveFocus();
+    await everyAnswerRead();
+    expect(bank.countOf(generar)).toBe(0);
+    expect(save.elements()).toHaveLength(0);
+  });
+
+  test('what was not confirmed and is then discarded is spoken of no more', async () => {
+    await openVisa();
+    await toggle('Avisos').click();
+    await save.click();
+    await expect.element(digits).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const notSaved = main.getByText('No se guardaron los cambios. Puede confirmar con un código nuevo.');
+    await expect.element(notSaved).toBeVisible();
+    await main.getByRole('button', { name: 'Descartar' }).click();
+    await expect.element(notSaved).not.toBeInTheDocument();
+  });
+
   test.each([320, 390, 600])(
     'D-69: at %i px nothing covers «Guardar» while there is something to save',
     async (width) => {

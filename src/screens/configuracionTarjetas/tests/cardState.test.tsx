@@ -47,7 +47,8 @@ test('D-65: once the member has lifted the own block nobody calls it blocked, ho
   await sendCode();
   await expect.element(page.getByText('Cambios guardados')).toBeVisible();
   await expect.poll(() => bank.countOf(leer)).toBeGreaterThan(before);
-  expect(head()).not.toMatch(/Bloque/);
+  // With the next frame, and before the bank has said so.
+  await expect.poll(head).not.toMatch(/Bloque/);
   release();
   await expect.element(main.getByText('Activa', { exact: true })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { createDemo } from '#mocks/demo.ts';
 import { createTestCaller } from '#mocks/testCaller.ts';
 import {
+  comingInstalment,
   earlierCount,
   filteredTable,
   hasOtherCharges,
@@ -298,5 +299,47 @@ describe('DESIGN.md §9: the table for spreadsheets', () => {
       '1;14/11/2026;1,00;2,00;3,00;4,00;10,00;5,00;Pagada',
       '2;pronto;1,00;2,00;3,00;4,00;10,00;5,00;Vencida',
     ]);
+  });
+});
+
+describe('D-65: what a server fills in though nothing of it is there', () => {
+  const nothing = { cuotas: 0, dias: 0, capital: 0, interes: 0, seguro: 0, mora: 0, gestionCobranza: 0, total: 0 };
+
+  it('a part of what is overdue without anything in it is none', () => {
+    expect(loanDetailOf({ ...bare, vencido: nothing }).overdue).toBeNull();
+    expect(loanDetailOf({ ...bare, vencido: { ...nothing, cuotas: null, total: 1 } }).overdue).not.toBeNull();
+    expect(loanDetailOf({ ...bare, vencido: { ...nothing, cuotas: 1 } }).overdue).not.toBeNull();
+  });
+
+  it('screens.md A.2 «creditos»: of a cancelled loan nothing comes next, whatever its table says of the rest', () => {
+    const answer: Answer = {
+      ...bare,
+      estado: 'CANCELADO',
+      tabla: [row(18, 'PAGADA'), row(19, 'PENDIENTE')],
+      proximaCuota: { numero: 19, fecha: '2026-12-14', valor: 10_00 },
+    };
+    const cancelled = loanDetailOf(answer);
+    expect(cancelled.table.map(({ state }) => state)).toEqual(['paid', 'pending']);
+    expect(comingInstalment(cancelled, '2026-11-20')).toBeNull();
+  });
+});
+
+describe('screens.md A.2 «creditos»: the instalment that comes next', () => {
+  const next = { numero: 9, fecha: '2026-11-14', valor: 7_00 };
+  const late: Answer = {
+    ...bare,
+    estado: 'VENCIDO',
+    proximaCuota: next,
+    tabla: [row(9, 'VENCIDA'), { ...row(10, 'PENDIENTE'), fecha: '2026-12-14' }],
+  };
+
+  it('is the server’s, of a loan in order and where it is still to come', () => {
+    expect(comingInstalment(loanDetailOf({ ...late, estado: 'VIGENTE' }), '2026-11-20')).toMatchObject({ cents: 7_00 });
+    expect(comingInstalment(loanDetailOf(late), '2026-11-14')).toMatchObject({ date: '2026-11-14' });
+  });
+
+  it('of an overdue loan is never the overdue one: the table’s, or none', () => {
+    expect(comingInstalment(loanDetailOf(late), '2026-11-20')).toEqual({ date: '2026-12-14', cents: 10_00 });
+    expect(comingInstalment(loanDetailOf({ ...late, tabla: [] }), '2026-11-20')).toBeNull();
   });
 });

@@ -172,6 +172,27 @@ export const PlazoFijoVence = meta.story({
   play: shows('Falta 1 día'),
 });
 
+export const PlazoFijoVencido = meta.story({
+  name: 'Depósito que venció ayer y el banco aún no liquida',
+  parameters: { mundo: { ruta: '/cuentas/010205003388' } },
+  ...given(
+    answers.withData(cuenta, {
+      numeroCuenta: '010205003388',
+      descripcion: 'DEPOSITO A PLAZO FIJO',
+      tipo: 'PLAZO_FIJO',
+      saldoContable: 8000,
+      inversion: {
+        capital: 8000,
+        plazoDias: 360,
+        fechaVencimiento: '2026-11-19',
+        interesGanado: 660,
+        renovacionAutomatica: false,
+      },
+    }),
+  ),
+  play: shows('Venció 19/11/2026'),
+});
+
 export const PlazoFijoSinFecha = meta.story({
   name: 'Depósito sin fecha de vencimiento que se pueda leer',
   parameters: { mundo: { ruta: '/cuentas/010205003388' } },

@@ -163,4 +163,32 @@ describe('exports', () => {
     dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelector('[data-print-sheet]')).toBeNull();
   });
+
+  const printedFacts = async (): Promise<(string | null)[]> => {
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await choose('Imprimir');
+    await expect.poll(() => printing.mock.calls.length).toBe(1);
+    const facts = [...document.querySelectorAll('[data-print-sheet] dl > div')].map((fact) => fact.textContent);
+    dispatchEvent(new Event('afterprint'));
+    return facts;
+  };
+
+  test('the balances on paper are of the moment of its movements, and not of the page’s', async () => {
+    await openList();
+    const account = demo.bank.state.accounts.find(({ numeroCuenta }) => numeroCuenta === VISTA);
+    if (account) account.blocked += 1_00;
+    expect(await printedFacts()).toContain('Disponible$2.845,37');
+    await expect.element(main.getByText('$2.845,37').first()).toBeVisible();
+  });
+
+  test('of a period that is over the paper has no balance, which would be of another day', async () => {
+    await openList();
+    await period.selectOptions('otro');
+    await section.getByLabelText('Desde').fill('01/10/2026');
+    await section.getByLabelText('Hasta').fill('31/10/2026');
+    await everyAnswerRead();
+    const facts = await printedFacts();
+    expect(facts).toContain('Período01/10/2026 a 31/10/2026');
+    expect(facts.filter((fact) => /^(?:Saldo contable|Disponible)/.test(fact ?? ''))).toEqual([]);
+  });
 });

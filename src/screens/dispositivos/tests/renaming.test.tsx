@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { modificar } from '#api/contract/dispositivos.ts';
+import { leer, modificar } from '#api/contract/dispositivos.ts';
 import { generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
@@ -85,6 +85,19 @@ describe('screens.md A.2 configuracion/dispositivos: «Cambiar nombre»', () => 
         .filter((one) => one.closest('form')),
     ).toHaveLength(1);
     await expect.element(nameField).toHaveValue('Casa');
+  });
+
+  test('screens.md A.0 «Accessibility»: of a device that is gone by then the focus goes to the heading of the page', async () => {
+    await openDevices();
+    await openNaming();
+    await nameField.fill('Casa');
+    use(
+      answers.withCode(modificar, '-9999-00-02'),
+      answers.rewritten(leer, (data) => (Array.isArray(data) ? data.filter((_, index) => index < 2) : data)),
+    );
+    await naming.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(naming).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   });
 
   test('docs/decisions.md «Unknown outcome»: of a name whose answer was lost the list says what it is, and what was typed stays', async () => {

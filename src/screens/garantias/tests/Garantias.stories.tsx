@@ -165,7 +165,14 @@ export const OtorgadasCadaEstado = meta.story({
       [truck],
       [
         luis,
-        { ...luis, titular: 'MARTA E*** QUIZHPE S***', numeroCredito: '020110006121', estado: 'VENCIDO', diasMora: 12 },
+        {
+          ...luis,
+          titular: 'MARTA E*** QUIZHPE S***',
+          numeroCredito: '020110006121',
+          estado: 'VENCIDO',
+          diasMora: 12,
+          proximaFecha: '2026-11-08',
+        },
         { ...luis, titular: 'ROSA O***', numeroCredito: '020110006122', estado: 'VENCIDO', diasMora: null },
         {
           ...luis,

@@ -55,6 +55,11 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
     });
   });
 
+  it('D-65: a part of what is overdue without anything in it takes nothing away', () => {
+    const vencido = { ...detail.vencido, cuotas: 0, dias: 0, total: 0 } as NonNullable<LoanAnswer['vencido']>;
+    expect(loanDue(current, { ...detail, vencido })).toEqual(loanDue(current, undefined));
+  });
+
   it('of several overdue instalments the oldest is the day', () => {
     const tabla = [row(9, '2026-10-14', 'VENCIDA'), row(10, '2026-11-14', 'VENCIDA')];
     expect(loanDue(loan, { ...detail, tabla })).toMatchObject({

@@ -56,6 +56,23 @@ test('§3, D-52: each field goes out under its own name, with numeroCuenta and n
   await expect.poll(limits.shownAmounts).toEqual(amounts);
 });
 
+test('D-59: what was saved is what is shown, though the reading after it failed', async () => {
+  const bank = await limits.openReady();
+  const first = limits.field('Interno Diario');
+  await first.fill('800');
+  const release = hold(modificar);
+  await limits.save.click();
+  await expect.poll(() => bank.countOf(modificar)).toBe(1);
+  use(answers.offline(leer));
+  release();
+  await expect.element(limits.text(limits.SAVED)).toBeVisible();
+  await everyAnswerRead();
+  await page.getByRole('tab', { name: 'MIS DATOS' }).click();
+  await expect.element(first).not.toBeInTheDocument();
+  await page.getByRole('tab', { name: 'CONFIGURAR MIS CUPOS' }).click();
+  await expect.element(first).toHaveValue('800,00');
+});
+
 describe('§5 «Limits»', () => {
   test.each([
     ['', 'El campo es requerido.'],

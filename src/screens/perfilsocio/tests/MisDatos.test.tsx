@@ -54,6 +54,39 @@ test('§4, D-11, D-10: exactly idTransaccion, correo and Telefono go out, after 
   ).toEqual([generar.id, autorizar.id, actualizarDatos.id]);
 });
 
+test('D-59: what was saved is what is shown, though the reading after it failed', async () => {
+  await openProfile();
+  await phone.fill(NEW_PHONE);
+  await askToSave();
+  use(answers.offline(leer));
+  await sendCode();
+  await expect.element(toast(SAVED)).toBeVisible();
+  await everyAnswerRead();
+  await page.getByRole('tab', { name: 'CAMBIAR CONTRASEÑA' }).click();
+  await expect.element(phone).not.toBeInTheDocument();
+  await page.getByRole('tab', { name: 'MIS DATOS' }).click();
+  await expect.element(phone).toHaveValue(NEW_PHONE);
+});
+
+test('D-64: what is read before signing comes over «¿Desea salir?» of another tab: no code is asked for, and nothing is lost', async () => {
+  const bank = await openProfile();
+  await phone.fill(NEW_PHONE);
+  const asked = bank.countOf(leer);
+  const release = hold(leer);
+  await save.click();
+  await expect.poll(() => bank.countOf(leer)).toBe(asked + 1);
+  await page.getByRole('tab', { name: 'CAMBIAR CONTRASEÑA' }).click();
+  const stay = page.getByRole('button', { name: 'Seguir aquí' });
+  await expect.element(stay).toBeVisible();
+  release();
+  await everyAnswerRead();
+  expect(bank.countOf(generar)).toBe(0);
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  await stay.click();
+  await expect.element(phone).toHaveValue(NEW_PHONE);
+  await askToSave();
+});
+
 test('D-14: SolicitudActualizarDatos is not called', async () => {
   const bank = await openProfile();
   await askToSave();
