@@ -5,8 +5,9 @@ import { type CsvCell, toCsv } from '#domain/csv.ts';
 import { writtenDate } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
 import type { Cents } from '#domain/money.ts';
+import { owedOverdue } from '#domain/owedOverdue.ts';
 import { keepRows, mapRows, unreadableLines } from '#domain/partialList.ts';
-import { owedOverdue } from '#flows/productos/owedOverdue.ts';
+
 import { type Loan, loanOf } from '#flows/productos/products.ts';
 
 /** One instalment, money in cents. */
@@ -76,7 +77,7 @@ export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail
   // Of a loan that is paid off nothing comes next, whatever its table says of the rest.
   const next = answer.estado === 'CANCELADO' ? -1 : answer.tabla.findIndex(({ estado }) => estado === 'PENDIENTE');
   const firstOverdue = answer.tabla.find(({ estado }) => estado === 'VENCIDA');
-  const vencido = owedOverdue(answer);
+  const vencido = owedOverdue(answer.vencido);
   return {
     ...loanOf(answer),
     amount: answer.montoOriginal,

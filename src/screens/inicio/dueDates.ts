@@ -6,11 +6,12 @@ import { addDays, dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { byAge, type Debt, isOverdue, proposedContract, proposedDebts, sumOf } from '#domain/debts.ts';
 import type { Cents } from '#domain/money.ts';
 import { type Expected, OUTLOOK_DAYS } from '#domain/outlook.ts';
+import { owedOverdue } from '#domain/owedOverdue.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import type { FavouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { type CarriedStart, flowStart } from '#flows/moneyFlow/flowStart.ts';
-import { owedOverdue } from '#flows/productos/owedOverdue.ts';
+
 import type { Card, Loan, Products } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 
@@ -76,7 +77,7 @@ export function loanDue(loan: Loan, detail: LoanAnswer | undefined, today: strin
     address: to.credito(loan.number),
   };
   const account = maskAccountUnbroken(loan.number);
-  const owed = detail ? owedOverdue(detail) : null;
+  const owed = owedOverdue(detail?.vencido);
   if (loan.isOverdue || owed) {
     const overdue = detail?.tabla.find(({ estado }) => estado === 'VENCIDA');
     const day = dayOfIso(overdue?.fecha);
@@ -188,7 +189,7 @@ function comingInstalments(
 ): { day: string; cents: Cents }[] | null {
   const open = (detail?.tabla ?? []).filter(({ estado }) => estado !== 'PAGADA' && estado !== 'VENCIDA');
   const nextDay = dayOfIso(next?.date);
-  const isInOrder = !isLoanOverdue && !(detail && owedOverdue(detail));
+  const isInOrder = !isLoanOverdue && !owedOverdue(detail?.vencido);
   const rows = open.flatMap(({ fecha, cuota }) => {
     const day = dayOfIso(fecha);
     return day !== null && day >= today ? [{ day, cents: cuota }] : [];
