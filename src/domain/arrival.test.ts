@@ -28,6 +28,13 @@ describe('inProcessText (screens.md A.0 «CMP»): what is in process has not com
     expect(inProcessText({ acreditacion, fechaAcreditacion }, TODAY)).toBe(text);
   });
 
+  it('sent long ago without a day: nothing is promised any more', () => {
+    const long = { fecha: '2026-03-11T10:15:00', acreditacion: 'SPI' };
+    expect(inProcessText(long, TODAY)).toBe('La institución aún no confirma.');
+    expect(confirmationText(long, TODAY)).toBe('Por confirmar.');
+    expect(inProcessText({ ...long, fecha: '2026-11-13T10:15:00' }, TODAY)).toMatch(/día hábil siguiente/);
+  });
+
   it('without a day of today no deadline is over', () => {
     expect(inProcessText({ fechaAcreditacion: '2026-11-19' }, '')).toMatch(/tiene hasta el 19\/11\/2026\.$/);
   });

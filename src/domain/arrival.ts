@@ -1,4 +1,4 @@
-import { dayOfIso } from './calendar.ts';
+import { addDays, dayOfIso } from './calendar.ts';
 import { formatDate } from './dates.ts';
 
 const texts: ReadonlyMap<string, string> = new Map([
@@ -13,6 +13,8 @@ export function arrivalText(code: string): string {
 
 /** What the server says of when money arrives. */
 export interface Arrival {
+  /** When it was sent. */
+  fecha?: string | null | undefined;
   acreditacion?: string | null | undefined;
   fechaAcreditacion?: string | null | undefined;
 }
@@ -26,9 +28,10 @@ export function inProcessText(arrival: Arrival, today: string, dateFormat?: stri
   const day = formatDate(arrival.fechaAcreditacion, dateFormat);
   if (day && hasArrivalPassed(arrival, today)) return `${NOT_CONFIRMED}: el plazo terminó el ${day}.`;
   if (day) return `${NOT_CONFIRMED}: tiene hasta el ${day}.`;
-  if (code === 'SPI') return `${NOT_CONFIRMED}: tiene hasta el día hábil siguiente al envío.`;
-  // «INMEDIATA» was the promise, and it was not kept. An unknown code is shown as it is.
-  return code && code !== 'INMEDIATA' ? `${NOT_CONFIRMED}: ${code}.` : `${NOT_CONFIRMED}.`;
+  if (code === 'SPI' && !isLongAgo(arrival, today))
+    return `${NOT_CONFIRMED}: tiene hasta el día hábil siguiente al envío.`;
+  // What was promised was not kept. An unknown code is shown as it is.
+  return code && code !== 'INMEDIATA' && code !== 'SPI' ? `${NOT_CONFIRMED}: ${code}.` : `${NOT_CONFIRMED}.`;
 }
 
 /** The same as a short line for a step. */
@@ -36,13 +39,24 @@ export function confirmationText(arrival: Arrival, today: string, dateFormat?: s
   const day = formatDate(arrival.fechaAcreditacion, dateFormat);
   if (day && hasArrivalPassed(arrival, today)) return `Por confirmar: el plazo terminó el ${day}.`;
   if (day) return `Por confirmar hasta el ${day}.`;
-  return arrival.acreditacion === 'SPI' ? 'Por confirmar hasta el siguiente día hábil.' : 'Por confirmar.';
+  return arrival.acreditacion === 'SPI' && !isLongAgo(arrival, today)
+    ? 'Por confirmar hasta el siguiente día hábil.'
+    : 'Por confirmar.';
 }
 
 /** Whether the day that the server gave for it is over; false where it gave none. */
 export function hasArrivalPassed({ fechaAcreditacion }: Arrival, today: string): boolean {
   const day = dayOfIso(fechaAcreditacion);
   return day !== null && day < today;
+}
+
+/** No business day is so far from the one before it. */
+const STALE_DAYS = 7;
+
+/** Whether it was sent so long ago that its next business day is over too, whichever that was. */
+export function isLongAgo({ fecha }: Arrival, today: string): boolean {
+  const sentOn = dayOfIso(fecha);
+  return sentOn !== null && addDays(sentOn, STALE_DAYS) < today;
 }
 
 const NOT_CONFIRMED = 'La institución aún no confirma';

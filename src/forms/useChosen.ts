@@ -17,6 +17,8 @@ export function useChosen<Row>(
   if (key === null && chosen) setKey(keyOf(chosen));
   return {
     chosen,
+    /** What was chosen, though it be gone; null where nobody has chosen. */
+    key,
     choose: setKey,
     /** As if nobody had chosen. */
     reset: (): void => setKey(null),

@@ -1,6 +1,5 @@
 import type { TimelineStep } from '#components/Timeline/Timeline.tsx';
-import { arrivalText, confirmationText, hasArrivalPassed } from '#domain/arrival.ts';
-import { addDays, dayOfIso } from '#domain/calendar.ts';
+import { arrivalText, confirmationText, hasArrivalPassed, isLongAgo } from '#domain/arrival.ts';
 import { formatDate, formatMinute } from '#domain/dates.ts';
 
 /** What receipt and history say of a transfer's way; all of it may be missing. */
@@ -11,9 +10,6 @@ export interface TransferWay {
   acreditacion?: string | null | undefined;
   fechaAcreditacion?: string | null | undefined;
 }
-
-/** No business day is so far from the one before it. */
-const STALE_DAYS = 7;
 
 /**
  * Debitado → Enviado → Acreditado or Devuelto of a transfer to another institution (DESIGN.md §12); null for what has no way, such as a transfer
@@ -40,8 +36,7 @@ export function transferTimeline(way: TransferWay, today: string, dateFormat?: s
   if (acreditacion === 'INMEDIATA') return [debited, sent, { ...credited, state: 'done', detail: when }];
   if (hasArrivalPassed(way, today)) return [debited, sent, { ...credited, state: 'done', detail: day ?? '' }];
   // Of one of long ago whose day nobody says nothing is awaited any more, and nobody says that it has come.
-  const sentOn = dayOfIso(fecha);
-  if (day === null && sentOn !== null && addDays(sentOn, STALE_DAYS) < today) return [debited, sent];
+  if (day === null && isLongAgo(way, today)) return [debited, sent];
   return [debited, sent, { ...credited, state: 'waiting', detail: expected(acreditacion, day) }];
 }
 

@@ -64,7 +64,7 @@ export function UnknownOutcome({ order, verifying, unverified, onVerify, onDismi
           </dd>
         </div>
         <div>
-          <dt>Enviada</dt>
+          <dt>Fecha de envío</dt>
           <dd>{formatMinute(toEcuadorIso(sentAt), dateFormat)}</dd>
         </div>
         <div>

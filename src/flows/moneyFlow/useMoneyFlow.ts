@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { ApiError } from '#api/apiError.ts';
 import { consumo, leer as cupos } from '#api/contract/cupos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
@@ -87,6 +87,7 @@ export function useMoneyFlow<Body extends object>(
   const { step, done, next, backTo, finish, restart, isHere } = steps;
   const [state, dispatch] = useReducer(moneyFlowReducer<Body>, START);
   const { order } = state;
+  const [attempted, setAttempted] = useState<'check' | 'confirm'>('check');
   useCloseQuestion(isFilled);
   const repeated = useRepeatedOrder(operation.kind, step === 2 ? order : null, state.sending ? state.signedAs : null);
 
@@ -101,9 +102,10 @@ export function useMoneyFlow<Body extends object>(
     onFailure?.();
   };
 
-  const attempt = async (action: () => Promise<void>): Promise<void> => {
+  const attempt = async (what: 'check' | 'confirm', action: () => Promise<void>): Promise<void> => {
     await sendOnce(
       () => {
+        setAttempted(what);
         dispatch({ type: 'begun' });
         return action();
       },
@@ -136,7 +138,7 @@ export function useMoneyFlow<Body extends object>(
     formSnapshot,
     subject,
     steps,
-    attempt,
+    attempt: (action) => attempt('check', action),
     onRefusedUnseen: readAnewAfter,
     onChecked: (checked) => dispatch({ type: 'checked', order: checked }),
   });
@@ -156,8 +158,8 @@ export function useMoneyFlow<Body extends object>(
 
   return {
     stage: stageOf(state, { step, done, pending }),
-    // Revisar speaks of the order that was checked, whatever the form behind it has by now.
-    failure: step === 1 && !isOfPresentSubject ? null : failure,
+    // Revisar speaks of the order that was checked, whatever the form behind it has by now: what was refused of another one is not said there.
+    failure: (step === 1 ? isOfPresentSubject : attempted === 'confirm') ? failure : null,
     notice: state.notice,
     repeated,
     busy,
@@ -169,7 +171,7 @@ export function useMoneyFlow<Body extends object>(
       backTo(1, { field });
     },
     confirm: () =>
-      attempt(async () => {
+      attempt('confirm', async () => {
         if (!order) return;
         const visit = presentVisit();
         if (!(await repeated.mayConfirm())) return;

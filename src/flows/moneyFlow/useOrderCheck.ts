@@ -61,6 +61,12 @@ export function useOrderCheck<Body extends object>(
   useLayoutEffect(() => {
     latestSnapshot.current = formSnapshot;
   });
+  // Forward may have led to Revisar of the order before, which stays what it is.
+  const presentStep = useRef(step);
+  useLayoutEffect(() => {
+    presentStep.current = step;
+  });
+  const isOnData = (): boolean => isHere() && presentStep.current === 1;
   const [checkedSubject, setCheckedSubject] = useState(subject);
 
   return {
@@ -73,11 +79,11 @@ export function useOrderCheck<Body extends object>(
         setCheckedSubject(subject);
         const validation = await operation.validate(api, body).catch((error: unknown) => {
           if (isUnknownCall(error)) return null;
-          if (isHere() && isWanted()) throw error;
+          if (isOnData() && isWanted()) throw error;
           onRefusedUnseen(error);
           throw new NotSent();
         });
-        if (!isHere() || (validation && !mayContinue(validation, isWanted())) || !isWanted()) return;
+        if (!isOnData() || (validation && !mayContinue(validation, isWanted())) || !isWanted()) return;
         onChecked({
           body,
           summary: validation ? checkedSummary(validation) : summary,

@@ -17,13 +17,18 @@ export function useOrigin(paid: string | null = null) {
   const sources = useSourceAccounts();
   const draft = useDraft<OriginDraft | null>('origen', null);
   const { origen } = useFlowStart();
-  const { chosen: origin, choose } = useChosen<SelectableAccount>(
+  const {
+    chosen: origin,
+    key,
+    choose,
+  } = useChosen<SelectableAccount>(
     sources.accounts,
     ({ number }) => number,
     draft?.number ?? (origen === paid ? undefined : origen),
     (accounts) => accounts.find(({ number }) => number !== paid) ?? accounts[0],
   );
-  useDraftPart('origen', (): OriginDraft => (origin ? { number: origin.number } : {}));
+  // One that can no longer pay too: who comes back is not to find another in its place.
+  useDraftPart('origen', (): OriginDraft => (key === null ? {} : { number: key }));
   return { ...sources, origin, choose };
 }
 

@@ -27,7 +27,7 @@ export interface AmountGround {
 export interface PaidAmount {
   /** A part, and not the whole. */
   paysPart: boolean;
-  /** What a part may be; never more than what is chosen. */
+  /** What a part may be; never more than what is chosen, and the least never above the most. */
   range: { least: Cents | null; most: Cents };
   /** Null where a part is paid and cannot be read. */
   cents: Cents | null;
@@ -44,7 +44,9 @@ export function paidAmount(
 ): PaidAmount {
   const whole = sumOf(debts);
   const paysPart = allowsPart && parte === 'otro';
-  const range = { least: bounds.least, most: Math.min(bounds.most ?? whole, whole) };
+  const most = Math.min(bounds.most ?? whole, whole);
+  // The server's least is the contract's: where less than that is chosen, that is all that can be paid.
+  const range = { least: bounds.least === null ? null : Math.min(bounds.least, most), most };
   const cents = paysPart && debts.length > 0 ? typedCents(valor) : whole;
   return {
     paysPart,

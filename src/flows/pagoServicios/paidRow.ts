@@ -1,7 +1,7 @@
 import { CreditCard, GraduationCap, type LucideIcon, Scale, Smartphone, Zap } from 'lucide-react';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { historial } from '#api/contract/transacciones.ts';
-import { inProcessText } from '#domain/arrival.ts';
+import { type Arrival, inProcessText } from '#domain/arrival.ts';
 import { destinationWords } from '#domain/destinationWords.ts';
 import { cleanMobile } from '#domain/mobileNumber.ts';
 import { isSameName } from '#domain/names.ts';
@@ -52,11 +52,7 @@ export function paidText(
 const RETURNED = 'Pago devuelto. El valor volvió a su cuenta.';
 
 /** What has become of a payment that has not simply been paid; '' where it has, or where the server does not say. `today` is `yyyy-MM-dd`. */
-export function paidStateText(
-  paid: Pick<Paid, 'estado' | 'acreditacion' | 'fechaAcreditacion'>,
-  today: string,
-  dateFormat: string,
-): string {
+export function paidStateText(paid: Pick<Paid, 'estado'> & Arrival, today: string, dateFormat: string): string {
   const { estado } = paid;
   if (!estado || estado === 'EXITOSA') return '';
   if (estado === 'EN_PROCESO') return inProcessText(paid, today, dateFormat);

@@ -19,7 +19,7 @@ export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules, 
   const { chosen: contract, ...found } = useChosen(contracts, ({ code }) => code, draft?.contract, proposedContract);
   // Held with its contract: of another one it says nothing.
   const [choice, setChoice] = useState(draft?.choice ?? null);
-  useDraftPart('valores', (): ChoiceDraft => ({ contract: contract?.code ?? null, choice }));
+  useDraftPart('valores', (): ChoiceDraft => ({ contract: found.key, choice }));
   const made = choice && choice.of === contract?.code ? new Set(choice.codes) : null;
   const chosen: ReadonlySet<string> = contract ? choiceNow(contract.debts, rules, made, ground) : new Set();
   return {

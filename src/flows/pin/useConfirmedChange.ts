@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shownMessage } from '#api/apiError.ts';
+import { isUnknownCall, shownMessage } from '#api/apiError.ts';
 import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
@@ -61,7 +61,7 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
       try {
         await send(idTransaccion);
       } catch (error) {
-        const mayBeMade = isOutcomeUnknown(error, refusals);
+        const mayBeMade = !isUnknownCall(error) && isOutcomeUnknown(error, refusals);
         if (mayBeMade) setInDoubt((before) => [...before, subject]);
         // Whose session is over is shown nothing more.
         if ((mayBeMade || refusedToo) && shownMessage(error) !== null) refreshed = refresh();

@@ -10,8 +10,10 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useCopyText } from '#components/Share/useCopyText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate, writtenDate } from '#domain/dates.ts';
 import { unreadableIn } from '#domain/partialList.ts';
+import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useNavigate } from '#navigation/router.ts';
@@ -41,6 +43,8 @@ export function AccountCard({ account, hidden, wide = false }: AccountCardProps)
   const { number, name, available, book, kind, isBlocked, isDebitable, endsOn } = account;
   const { dateFormat } = useConfig();
   const end = endsOn && formatDate(endsOn, dateFormat);
+  const today = useCurrentDay();
+  const isOver = (dayOfIso(endsOn) ?? today) < today;
   const blocked = available !== null && book !== null && kind === 'VISTA' ? book - available : 0;
   const isProgrammed = kind === 'PROGRAMADO';
   // What cannot be taken out is worth its book balance; the available one then stands beside it, or alone under its own name (D-65).
@@ -98,7 +102,7 @@ export function AccountCard({ account, hidden, wide = false }: AccountCardProps)
         )}
         {end && (
           <Figure $end>
-            <Label>Vence</Label>
+            <Label>{isOver ? 'Venció' : 'Vence'}</Label>
             <EndDay>{end}</EndDay>
           </Figure>
         )}

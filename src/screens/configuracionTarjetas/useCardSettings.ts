@@ -10,13 +10,10 @@ import { type Card, cardOf } from '#flows/productos/products.ts';
 import { NotSent } from '#flows/submission/useSendOnce.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { submitting } from '#forms/submitting.ts';
-import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import {
   type CardSwitch,
-  limitFault,
   NO_PURCHASES_HINT,
   NOT_AVAILABLE,
-  PURCHASE_LIMIT,
   type SettingsForm,
   sentLimit,
   settingsBody,
@@ -28,6 +25,9 @@ import {
 import { type CardDetail, type CardSettings, settingsOf } from './ownCard.ts';
 
 const UNCONFIRMED = 'No se guardaron los cambios. Puede confirmar con un código nuevo.';
+
+/** The limit that was typed was right by the card's own of before; its field says by how much it is too high now. */
+const LIMIT_CHANGED = 'El cupo de su tarjeta cambió. Revise el cupo por compra.';
 
 /** The bank has come to it by itself. */
 const AS_WANTED = 'La tarjeta ya tiene estos ajustes.';
@@ -45,7 +45,6 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
   const answered = useAnswered();
   const refreshAll = useRefreshAll();
   const change = useConfirmedChange();
-  const [hidden] = useHiddenBalances();
   const toast = useToast();
   // Only what the member has touched and wants otherwise than it is saved: the rest is the bank's, whenever it comes.
   const [draft, setDraft] = useState<Partial<SettingsForm>>({});
@@ -62,6 +61,9 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
     setDraft({});
     setLimitLeft(false);
   };
+  // Where nothing is left to confirm, or the limit is right again, nothing is said of that.
+  const isMoot =
+    (change.failure === UNCONFIRMED && changes.length === 0) || (change.failure === LIMIT_CHANGED && limit.ok);
   const save = async (): Promise<void> => {
     setLimitLeft(true);
     if (!limit.ok) {
@@ -82,11 +84,12 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
         if (!now) throw new NotSent(`${NOT_AVAILABLE.title}. ${NOT_AVAILABLE.text}`);
         if (visit.aborted) throw new NotSent();
         answered(leer, { params }, present);
+        setDraft(unsavedSettings(now, unsaved));
         // No code is asked for what the bank would refuse, or has already.
         const { limit: most } = cardOf(present);
         const wanted = { ...settingsForm(now), ...unsaved };
         const nowLimit = wantedLimit(now, wanted, most);
-        if (!nowLimit.ok) throw new NotSent(`${PURCHASE_LIMIT}: ${limitFault(nowLimit.message, most, hidden)}`);
+        if (!nowLimit.ok) throw new NotSent(LIMIT_CHANGED);
         const signed = settingsChanges(now, wanted, most);
         if (signed.length === 0) {
           discard();
@@ -125,8 +128,7 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
     form,
     changes,
     busy: change.busy,
-    // Where nothing is left to confirm, nothing is said of that.
-    failure: change.failure === UNCONFIRMED && changes.length === 0 ? null : change.failure,
+    failure: isMoot ? null : change.failure,
     limitError: !limit.ok && isLimitLeft ? limit.message : undefined,
     limitHint: limit.ok && limit.cents === 0 ? NO_PURCHASES_HINT : null,
     flip: (field: CardSwitch, on: boolean): void => touch({ [field]: on }),

@@ -7,7 +7,6 @@ import { shownText } from '#domain/foreignText.ts';
 import type { Cents } from '#domain/money.ts';
 import { owedOverdue } from '#domain/owedOverdue.ts';
 import { keepRows, mapRows, unreadableLines } from '#domain/partialList.ts';
-
 import { type Loan, loanOf } from '#flows/productos/products.ts';
 
 /** One instalment, money in cents. */
@@ -174,7 +173,9 @@ export function comingInstalment(
   if (state === 'CANCELADO') return null;
   const day = dayOfIso(next?.date);
   if (!(isOverdue || overdue) || day === null || day >= today) return next;
-  const row = table.find((one) => one.state === 'next');
+  const row = table.find(
+    (one) => (one.state === 'next' || one.state === 'pending') && (dayOfIso(one.date) ?? '') >= today,
+  );
   return row ? { date: row.date, cents: row.total } : null;
 }
 

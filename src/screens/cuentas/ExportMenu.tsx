@@ -69,14 +69,25 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
       `movimientos-${account.number.slice(-4)}-${filter.desde}-${filter.hasta}${filterFileWords(filter)}.csv`,
     );
 
-  /** With the balances of the rows' own moment; of a period that is over they would be those of another day. */
-  const printAll = async (rows: readonly Movimiento[], visit: AbortSignal): Promise<void> => {
+  /** With the balances of the rows' own moment; without them where the period is over, whose balances were others, or where nobody says them now. */
+  const printedAccount = async (visit: AbortSignal): Promise<AccountDetail> => {
+    const bare = { ...account, book: null, available: null };
+    if (filter.hasta < today) return bare;
     const params = { numeroCuenta: account.number };
-    const answer = await api.call(cuenta, { params }, { signal: visit });
+    try {
+      const answer = await api.call(cuenta, { params }, { signal: visit });
+      if (!visit.aborted) answered(cuenta, { params }, answer);
+      return accountDetailOf(answer);
+    } catch (error) {
+      // A session that is over prints nothing.
+      if (shownMessage(error) === null) throw error;
+      return bare;
+    }
+  };
+
+  const printAll = async (rows: readonly Movimiento[], visit: AbortSignal): Promise<void> => {
+    const printed = await printedAccount(visit);
     if (visit.aborted) return;
-    answered(cuenta, { params }, answer);
-    const present = accountDetailOf(answer);
-    const printed = filter.hasta < today ? { ...present, book: null, available: null } : present;
     print(<PrintedMovements {...paper()} account={printed} filter={filter} rows={rows} dateFormat={dateFormat} />);
   };
 

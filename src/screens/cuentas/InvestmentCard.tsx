@@ -48,7 +48,7 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
               </InterestFigure>
             )}
           </Balances>
-          {progress && <TermSoFar {...progress} />}
+          {progress && <TermSoFar {...progress} isOver={isOver} />}
           {matures && (
             <Between>
               <span>{begin && `Inicio ${begin}`}</span>
@@ -70,14 +70,14 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
 }
 
 /** The days of the term, in words and as a bar. */
-function TermSoFar({ passed, left, days }: TermProgress) {
+function TermSoFar({ passed, left, days, isOver }: TermProgress & { isOver: boolean }) {
   return (
     <>
       <Between>
         <b>
           Día {passed} de {days}
         </b>
-        <span>{left === 1 ? 'Falta 1 día' : `Faltan ${left} días`}</span>
+        {!isOver && <span>{left === 1 ? 'Falta 1 día' : `Faltan ${left} días`}</span>}
       </Between>
       <Progress aria-hidden="true">
         <span style={{ width: `${days > 0 ? (100 * passed) / days : 0}%` }} />

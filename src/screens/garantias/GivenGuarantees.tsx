@@ -53,6 +53,7 @@ function GivenGuarantee({ guarantee }: { guarantee: Given }) {
   const days = diasMora ?? null;
   const standing = standingOf(estado, days);
   const isOverdue = standing?.tone === 'error';
+  const isPaidOff = stateOf(estado, loanStates) === 'CANCELADO';
   const today = useCurrentDay();
   return (
     <Card>
@@ -77,7 +78,7 @@ function GivenGuarantee({ guarantee }: { guarantee: Given }) {
         <Facts
           facts={[
             { label: 'Saldo', value: <Money cents={saldo} hidden={hidden} /> },
-            ...(proximaFecha && stateOf(estado, loanStates) !== 'CANCELADO'
+            ...(proximaFecha && !isPaidOff
               ? [
                   {
                     // What a server calls the next day is that of the overdue instalment, or that of the one after it.
@@ -86,7 +87,7 @@ function GivenGuarantee({ guarantee }: { guarantee: Given }) {
                   },
                 ]
               : []),
-            ...(typeof valorCuota === 'number'
+            ...(typeof valorCuota === 'number' && !isPaidOff
               ? [{ label: 'Valor de la cuota', value: <Money cents={valorCuota} hidden={hidden} /> }]
               : []),
             ...(days === null ? [] : [{ label: 'Días de mora', value: String(days) }]),

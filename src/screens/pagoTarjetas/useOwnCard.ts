@@ -66,8 +66,8 @@ export function useOwnCard(
     ? { kind: 'ready', value: null }
     : askedOf(list, ownCardsOf);
   const cards = (asked.kind === 'ready' && asked.value) || [];
-  const { chosen: card, choose } = useChosen(cards, ({ code }) => code, draft?.code ?? start.code);
-  useDraftPart('tarjeta propia', (): OwnCardDraft => ({ code: card?.code ?? null, form: { ...form.getValues() } }));
+  const { chosen: card, key, choose } = useChosen(cards, ({ code }) => code, draft?.code ?? start.code);
+  useDraftPart('tarjeta propia', (): OwnCardDraft => ({ code: key, form: { ...form.getValues() } }));
   // Kept by card: of the one that was left nothing is shown, and what comes too late for it changes nothing here.
   const detail = useApiQuery(leer, { params: { codigoTarjeta: card?.code ?? '' } }, { enabled: card !== null });
 

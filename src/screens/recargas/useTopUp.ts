@@ -61,7 +61,8 @@ export function useTopUp() {
   useDraftPart('recarga', form.getValues);
   const { operadora, celular, monto, valor } = useFormValues(form);
   /** The operator that came with a favourite, until one is pressed by hand; '' for none. Links bring those of favourites alone. */
-  const [brought, setBrought] = useState(start.operadora ?? '');
+  const [brought, setBrought] = useState(useDraft('operadora traída', { code: start.operadora ?? '' }).code);
+  useDraftPart('operadora traída', () => ({ code: brought }));
   const operator = operators.find(({ code }) => code === operadora) ?? null;
   const sources = useOrigin();
   const { origin } = sources;

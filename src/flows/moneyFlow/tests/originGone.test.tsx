@@ -7,7 +7,7 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { fillTransfer } from '#testing/behaviourMember.ts';
-import { button, main } from '#testing/locators.ts';
+import { button, label, main } from '#testing/locators.ts';
 import { everyAnswerRead, openBank, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -65,5 +65,21 @@ describe('§3: the first account is preselected, and never takes the place of an
     await choose(/4871/);
     await expect.element(origin).toMatchTextContent(/4871/);
     await expect.element(review).toBeEnabled();
+  });
+
+  test('docs/decisions.md «Which account pays»: who leaves and comes back does not find another one in its place either', async () => {
+    const bank = await openFilled();
+    use(withoutSecond());
+    vi.setSystemTime(Date.now() + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.element(origin).toHaveTextContent('Seleccione una opción');
+    void bank.go(to.productos);
+    await expect.element(page.getByRole('heading', { name: 'Mis productos', level: 1 })).toBeVisible();
+    void bank.go(-1);
+    await expect.element(origin).toHaveTextContent('Seleccione una opción');
+    await everyAnswerRead();
+    await expect.element(origin).toHaveTextContent('Seleccione una opción');
+    await expect.element(review).toBeDisabled();
+    await expect.element(label('Valor')).not.toHaveValue('');
   });
 });

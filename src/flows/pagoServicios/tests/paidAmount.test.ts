@@ -30,6 +30,14 @@ describe('contract B.3 `permiteParcial`: how much of the chosen debts is paid', 
     expect(paidAmount(part('10,01'), ground)).toMatchObject({ paysPart: true, cents: 10_01, partFault: null });
   });
 
+  it('no impossible range: of less than the contract’s least all of it is paid', () => {
+    const bounds = { least: 20_00, most: null };
+    const few = { ...ground, bounds, debts: [{ total: 8_50 }] };
+    expect(paidAmount(part('8,50'), few)).toMatchObject({ range: { least: 8_50, most: 8_50 }, partFault: null });
+    expect(paidAmount(part('8,00'), few).partFault).not.toBeNull();
+    expect(paidAmount(part('20'), { ...ground, bounds }).range).toEqual({ least: 20_00, most: 59_16 });
+  });
+
   it('no part where the service takes none', () => {
     expect(paidAmount(part('10,01'), { ...ground, allowsPart: false })).toMatchObject({
       paysPart: false,

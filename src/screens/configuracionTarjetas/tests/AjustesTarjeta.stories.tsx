@@ -198,7 +198,7 @@ export const CupoBajo = meta.story({
     await change(stage);
     stage.msw.use(meanwhile(600, 500));
     await press(stage, 'Guardar');
-    await shows('Cupo por compra: El valor maximo es $600,00')();
+    await shows('El cupo de su tarjeta cambió. Revise el cupo por compra.')();
   },
 });
 

@@ -258,11 +258,17 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
     const card = demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === 'TC-01');
     if (card) card.limit = 300_00;
     await save.click();
-    await expect.element(main.getByRole('alert')).toHaveTextContent('Cupo por compra: El valor maximo es $300,00');
+    await expect
+      .element(main.getByRole('alert'))
+      .toHaveTextContent('El cupo de su tarjeta cambió. Revise el cupo por compra.');
     await expect.element(limit).toHaveAccessibleDescription(/El valor maximo es \$300,00/);
     await expect.element(limit).toHaveValue('400,00');
     await everyAnswerRead();
     expect(bank.countOf(generar)).toBe(0);
+    await limit.fill('200');
+    await expect
+      .element(main.getByText('El cupo de su tarjeta cambió. Revise el cupo por compra.'))
+      .not.toBeInTheDocument();
   });
 
   test('no code is asked for what the card has come to by itself: the page says that it is so', async () => {

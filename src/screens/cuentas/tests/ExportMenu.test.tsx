@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { movimientos } from '#api/contract/cuentas.ts';
+import { cuenta, movimientos } from '#api/contract/cuentas.ts';
 import { memberScreens } from '#app/memberScreens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { findMovements } from '#mocks/bank/movements.ts';
@@ -179,6 +179,14 @@ describe('exports', () => {
     if (account) account.blocked += 1_00;
     expect(await printedFacts()).toContain('Disponible$2.845,37');
     await expect.element(main.getByText('$2.845,37').first()).toBeVisible();
+  });
+
+  test('balances that do not come keep no movement from the paper', async () => {
+    await openList();
+    use(answers.withCode(cuenta, '-9999-00-03'));
+    const facts = await printedFacts();
+    expect(facts).toContain(`Movimientos${inBooks().found}`);
+    expect(facts.filter((fact) => /^(?:Saldo contable|Disponible)/.test(fact ?? ''))).toEqual([]);
   });
 
   test('of a period that is over the paper has no balance, which would be of another day', async () => {

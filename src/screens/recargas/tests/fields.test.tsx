@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { leer as cupos } from '#api/contract/cupos.ts';
 import { favoritos, operadoras, validarRecarga } from '#api/contract/pagos.ts';
 import { leer as perfil } from '#api/contract/perfilSocio.ts';
@@ -191,6 +191,19 @@ describe('screens.md A.2 pagos/recargas: saved numbers', () => {
       expect(bank.countOf(validarRecarga)).toBe(0);
     },
   );
+
+  test('an operator that a favourite brought leaves with it after another page and back', async () => {
+    const bank = await topUp.openTopUp();
+    await topUp.choose('Celular Sofía');
+    await expect.element(radio('Claro')).toBeChecked();
+    void bank.go('/productos');
+    await expect.element(page.getByRole('heading', { name: 'Mis productos', level: 1 })).toBeVisible();
+    void bank.go(-1);
+    await expect.element(radio('Claro')).toBeChecked();
+    await topUp.choose('Mi celular');
+    await expect.element(radio('Mi celular')).toBeChecked();
+    await expect.element(radio('Claro')).not.toBeChecked();
+  });
 
   test('an operator that a link’s favourite brought leaves with it', async () => {
     await topUp.openTopUp({ operadora: 'CLARO', referencia: topUp.SOFIA });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { generar } from '#api/contract/tokens.ts';
 import { externas, validarExternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { button, costs, label, main, tab, title } from '#testing/locators.ts';
@@ -119,6 +120,8 @@ describe('screens.md A.0 «FM»: money to another institution, on screen and in 
   });
 
   test('DESIGN.md §12: what is in process is asked about again when one looks at it, and says what has become of it', async () => {
+    // The day of the books: by the device's own the transfer would be overdue.
+    vi.setSystemTime(DEMO_NOW);
     await openFilled({ tipo: 'COO', institucion: '2001' }, '95');
     await review.click();
     await confirm.click();
