@@ -1,14 +1,11 @@
 import type { TimelineStep } from '#components/Timeline/Timeline.tsx';
-import { arrivalText, confirmationText, hasArrivalPassed, isLongAgo } from '#domain/arrival.ts';
+import { type Arrival, arrivalText, confirmationText, hasArrivalPassed, isLongAgo } from '#domain/arrival.ts';
 import { formatDate, formatMinute } from '#domain/dates.ts';
 
 /** What receipt and history say of a transfer's way; all of it may be missing. */
-export interface TransferWay {
+export interface TransferWay extends Arrival {
   tipo?: string | null | undefined;
   estado?: string | null | undefined;
-  fecha?: string | null | undefined;
-  acreditacion?: string | null | undefined;
-  fechaAcreditacion?: string | null | undefined;
 }
 
 /**

@@ -10,19 +10,21 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
 import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
-import { LIST, leaving, open, save, switches, title } from './cardsWorld.ts';
+import {
+  changeElsewhere,
+  LIST,
+  leaving,
+  limit,
+  open,
+  openVisa,
+  save,
+  settingsOf,
+  switches,
+  title,
+  toggle,
+} from './cardsWorld.ts';
 
 startEachTestFresh();
-
-const toggle = (name: string) => main.getByRole('switch', { name });
-const limit = main.getByLabelText('Cupo por compra');
-const settingsOf = (code: string) =>
-  demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === code)?.settings;
-
-/** As another device, or the cooperative, changes them while the page is open. */
-function changeElsewhere(changes: Partial<NonNullable<ReturnType<typeof settingsOf>>>): void {
-  Object.assign(settingsOf('TC-01') ?? {}, changes);
-}
 
 /** Changes «Avisos» and saves: nothing else is signed. */
 async function saveNotices(): Promise<void> {
@@ -44,8 +46,6 @@ const unreadableSettings = answers.rewritten(leer, (data) =>
     ? { ...data, configuracion: { ...data.configuracion, bloqueoTemporal: 'quizás' } }
     : data,
 );
-
-const openVisa = () => open('TC-01', 'Visa Clásica');
 
 describe('screens.md A.2 configuracion/tarjetas-credito: own cards with state and switches', () => {
   test('each says what it may do, and is one link to its settings', async () => {
@@ -238,50 +238,6 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
     expect(bank.bodiesOf(configurar)).not.toHaveProperty('0.configuracion.cupoPorCompra');
     expect(settingsOf('TC-01')).toMatchObject({ bloqueoTemporal: true, cupoPorCompra: 2_500_01 });
     await expect.element(limit).toHaveValue('2.500,01');
-  });
-
-  test('a card whose own limit was lowered below the one for one purchase while its page is open is blocked all the same', async () => {
-    const bank = await openVisa();
-    const card = demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === 'TC-01');
-    if (card) card.limit = 300_00;
-    await toggle('Bloqueo temporal').click();
-    await save.click();
-    await sendCode();
-    await expect.element(page.getByText('Cambios guardados')).toBeVisible();
-    expect(bank.bodiesOf(configurar)).not.toHaveProperty('0.configuracion.cupoPorCompra');
-    expect(settingsOf('TC-01')).toMatchObject({ bloqueoTemporal: true, cupoPorCompra: 500_00 });
-  });
-
-  test('«cupo por compra (≤ cupo)»: no code is asked for one that is above what the card has come to meanwhile, and it says so', async () => {
-    const bank = await openVisa();
-    await limit.fill('400');
-    const card = demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === 'TC-01');
-    if (card) card.limit = 300_00;
-    await save.click();
-    await expect
-      .element(main.getByRole('alert'))
-      .toHaveTextContent('El cupo de su tarjeta cambió. Revise el cupo por compra.');
-    await expect.element(limit).toHaveAccessibleDescription(/El valor maximo es \$300,00/);
-    await expect.element(limit).toHaveValue('400,00');
-    await everyAnswerRead();
-    expect(bank.countOf(generar)).toBe(0);
-    await limit.fill('200');
-    await expect
-      .element(main.getByText('El cupo de su tarjeta cambió. Revise el cupo por compra.'))
-      .not.toBeInTheDocument();
-  });
-
-  test('no code is asked for what the card has come to by itself: the page says that it is so', async () => {
-    const bank = await openVisa();
-    await toggle('Bloqueo temporal').click();
-    changeElsewhere({ bloqueoTemporal: true });
-    await save.click();
-    await expect.element(page.getByText('La tarjeta ya tiene estos ajustes.')).toBeVisible();
-    await expect.element(main.getByText('Su tarjeta está bloqueada temporalmente.')).toBeVisible();
-    await expect.element(title).toHaveFocus();
-    await everyAnswerRead();
-    expect(bank.countOf(generar)).toBe(0);
-    expect(save.elements()).toHaveLength(0);
   });
 
   test('what was not confirmed and is then discarded is spoken of no more', async () => {

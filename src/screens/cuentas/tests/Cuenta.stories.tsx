@@ -150,61 +150,37 @@ export const PlazoFijoOculto = meta.story({
   play: shows('Mostrando 1 de 1'),
 });
 
+const DEPOSIT = {
+  numeroCuenta: '010205003388',
+  descripcion: 'DEPOSITO A PLAZO FIJO',
+  tipo: 'PLAZO_FIJO',
+  saldoContable: 8000,
+} as const;
+
+/** A deposit of 360 days that ends on that day. */
+const ending = (fechaVencimiento: string, renovacionAutomatica: boolean) => ({
+  ...DEPOSIT,
+  inversion: { capital: 8000, plazoDias: 360, fechaVencimiento, interesGanado: 660, renovacionAutomatica },
+});
+
 export const PlazoFijoVence = meta.story({
   name: 'Depósito que se renueva y vence mañana',
   parameters: { mundo: { ruta: '/cuentas/010205003388' } },
-  ...given(
-    answers.withData(cuenta, {
-      numeroCuenta: '010205003388',
-      descripcion: 'DEPOSITO A PLAZO FIJO',
-      tipo: 'PLAZO_FIJO',
-      saldoContable: 8000,
-      tasaInteres: 8.25,
-      inversion: {
-        capital: 8000,
-        plazoDias: 360,
-        fechaVencimiento: '2026-11-21',
-        interesGanado: 660,
-        renovacionAutomatica: true,
-      },
-    }),
-  ),
+  ...given(answers.withData(cuenta, { ...ending('2026-11-21', true), tasaInteres: 8.25 })),
   play: shows('Falta 1 día'),
 });
 
 export const PlazoFijoVencido = meta.story({
   name: 'Depósito que venció ayer y el banco aún no liquida',
   parameters: { mundo: { ruta: '/cuentas/010205003388' } },
-  ...given(
-    answers.withData(cuenta, {
-      numeroCuenta: '010205003388',
-      descripcion: 'DEPOSITO A PLAZO FIJO',
-      tipo: 'PLAZO_FIJO',
-      saldoContable: 8000,
-      inversion: {
-        capital: 8000,
-        plazoDias: 360,
-        fechaVencimiento: '2026-11-19',
-        interesGanado: 660,
-        renovacionAutomatica: false,
-      },
-    }),
-  ),
+  ...given(answers.withData(cuenta, ending('2026-11-19', false))),
   play: shows('Venció 19/11/2026'),
 });
 
 export const PlazoFijoSinFecha = meta.story({
   name: 'Depósito sin fecha de vencimiento que se pueda leer',
   parameters: { mundo: { ruta: '/cuentas/010205003388' } },
-  ...given(
-    answers.withData(cuenta, {
-      numeroCuenta: '010205003388',
-      descripcion: 'DEPOSITO A PLAZO FIJO',
-      tipo: 'PLAZO_FIJO',
-      saldoContable: 8000,
-      inversion: { capital: 8000, fechaVencimiento: 'POR DEFINIR' },
-    }),
-  ),
+  ...given(answers.withData(cuenta, { ...DEPOSIT, inversion: { capital: 8000, fechaVencimiento: 'POR DEFINIR' } })),
   play: shows('Capital'),
 });
 
