@@ -117,14 +117,21 @@ describe('D-73: whether the product was published anew', () => {
   });
 
   it.each([
-    ['unreadable', 1],
-    ['server', 0],
-    ['unreachable', 0],
-  ] as const)('an answer that is %s has it looked at %i times, and fails as before', async (kind, times) => {
-    const failure = ApiError.of(kind);
-    const client: ApiClient = { call: () => Promise.reject(failure) };
-    const looked = vi.fn<() => void>();
-    await expect(tellUnreadable(client, looked).call(agencias, {})).rejects.toBe(failure);
-    expect(looked).toHaveBeenCalledTimes(times);
-  });
+    ['unreadable', 200, 1],
+    // To a bank with another key by now the headers are unreadable, and its refusal is to this page.
+    ['rejected', 400, 1],
+    // One that knows only the specification.
+    ['rejected', 404, 0],
+    ['server', 500, 0],
+    ['unreachable', 0, 0],
+  ] as const)(
+    'an answer that is %s (%i) has it looked at %i times, and fails as before',
+    async (kind, status, times) => {
+      const failure = ApiError.of(kind, status);
+      const client: ApiClient = { call: () => Promise.reject(failure) };
+      const looked = vi.fn<() => void>();
+      await expect(tellUnreadable(client, looked).call(agencias, {})).rejects.toBe(failure);
+      expect(looked).toHaveBeenCalledTimes(times);
+    },
+  );
 });

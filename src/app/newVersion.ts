@@ -1,4 +1,4 @@
-import { ApiError } from '#api/apiError.ts';
+import { ApiError, isUnknownCall } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
 import { loadConfig } from '#config/loadConfig.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
@@ -12,7 +12,7 @@ const FILE = /\S*\/assets\/\S+/;
 
 /** Knows whether the product was published anew since this page was opened. */
 export interface VersionWatch {
-  /** Asks the host. For whenever something does not fit: an answer cannot be read. */
+  /** Asks the host. For whenever something does not fit: an answer cannot be read, or the bank takes no call of this page. */
   look: () => void;
   /**
    * A part of the program, by what the browser says of it, did not come: it may be gone with its version. Where it has failed before and the host
@@ -104,13 +104,20 @@ async function differs({ config, script }: VersionFacts): Promise<boolean> {
   return JSON.stringify(await loadConfig()) !== JSON.stringify(config);
 }
 
-/** The client, with a look at the version whenever an answer cannot be read: it may be the contract's next one. */
+/**
+ * The client, with a look at the version whenever an answer cannot be read (it may be the contract's next one), and whenever the bank rejects a
+ * call that it has: to one that has another key by now, the headers of this page are such a call (docs/operations.md «Cambiar la clave»).
+ */
 export function tellUnreadable(client: ApiClient, look: () => void): ApiClient {
   return {
     call: (endpoint, input, options) =>
       client.call(endpoint, input, options).catch((error: unknown) => {
-        if (error instanceof ApiError && error.kind === 'unreadable') look();
+        if (error instanceof ApiError && mayBeAnotherVersion(error)) look();
         throw error;
       }),
   };
+}
+
+function mayBeAnotherVersion(error: ApiError): boolean {
+  return error.kind === 'unreadable' || (error.kind === 'rejected' && !isUnknownCall(error));
 }
