@@ -1,5 +1,6 @@
 import { maskAccount } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
+import { memberWord } from '#domain/memberWord.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import { fullName, productName } from '#domain/names.ts';
 import { availableBalance } from './accounts.ts';
@@ -36,7 +37,7 @@ export function accountStatement(
     issuer: COOPERATIVE,
     title: 'Estado de cuenta',
     facts: [
-      ['Socio', fullName(member)],
+      [memberWord(member.sexo) ?? 'Socia o socio', fullName(member)],
       ['Cuenta', `${productName(account.descripcion)} ${maskAccount(account.numeroCuenta)}`],
       ['Período', `${printed(from)} a ${printed(to)}`],
       ['Movimientos', String(found)],
@@ -59,7 +60,13 @@ export function accountStatement(
       movement.tipo === 'C' ? formatAmount(movement.cents) : '',
       formatAmount(movement.balance),
     ]),
-    totals: ['Total', `${found} movimientos`, formatAmount(debits), formatAmount(credits), formatAmount(closing)],
+    totals: [
+      'Total',
+      found === 1 ? '1 movimiento' : `${found} movimientos`,
+      formatAmount(debits),
+      formatAmount(credits),
+      formatAmount(closing),
+    ],
     foot: `Emitido el ${printed(dayOf(bank.now()))}. Valores en dólares. ${FOOT}`,
   });
   return pdf(`estado-cuenta-${account.numeroCuenta.slice(-4)}.pdf`, documento);
@@ -68,8 +75,9 @@ export function accountStatement(
 /** A certificate that the account is the member's and what it holds today, on one page. */
 export function accountCertificate(bank: Bank, member: Member, account: Account, toWire: DayOnWire): PdfDocument {
   const printed = onPaper(toWire);
+  const numbered = [memberWord(member.sexo)?.toLowerCase(), `número ${member.numeroSocio}`].filter(Boolean).join(' ');
   const documento = createPdf('Certificado de cuenta', [
-    `${COOPERATIVE} certifica que ${fullName(member)}, con identificación ${member.identificacion}, socio número ${member.numeroSocio}, mantiene la siguiente cuenta:`,
+    `${COOPERATIVE} certifica que ${fullName(member)}, con identificación ${member.identificacion}, ${numbered}, mantiene la siguiente cuenta:`,
     `Producto: ${productName(account.descripcion)}`,
     // The one document that names it whole: it is made to receive money on.
     `Número de cuenta: ${account.numeroCuenta}`,

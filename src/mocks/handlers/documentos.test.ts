@@ -57,4 +57,22 @@ describe('documents', () => {
     expect(pdf).toContain('(Estado: Bloqueada)');
     expect(pdf).not.toContain('Activa');
   });
+
+  it.each([
+    ['F', '(Socia)', 'socia n\xFAmero 48213'],
+    ['M', '(Socio)', 'socio n\xFAmero 48213'],
+    [null, '(Socia o socio)', ', n\xFAmero 48213'],
+  ] as const)('B.2 «perfilSocio»: paper calls a member as the cédula does, sexo %s', async (sexo, label, numbered) => {
+    const member = Object.values(bank.state.members).find(({ numeroSocio }) => numeroSocio === '48213');
+    if (member) member.sexo = sexo;
+    expect(text(await statement(YEAR))).toContain(label);
+    // A paragraph goes over several lines, each a text of its own.
+    const certificate = text(await maria.dataOf(cuentas.certificado, { params: { numeroCuenta: VISTA } }));
+    expect([...certificate.matchAll(/\(([^()]*)\) Tj/g)].map(([, line]) => line).join(' ')).toContain(numbered);
+  });
+
+  it('a statement with one movement counts it as one', async () => {
+    const pdf = text(await statement({ desde: '2026-11-20', hasta: '2026-11-20' }));
+    expect(pdf).toContain('(1 movimiento)');
+  });
 });
