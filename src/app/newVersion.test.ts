@@ -109,6 +109,20 @@ describe('D-73: whether the product was published anew', () => {
     expect([await miss(watch, part), await miss(watch, part)]).toEqual([false, false]);
   });
 
+  it('is said of a part that is gone also where the host has taken the question before and never answered it', async () => {
+    const watch = openPage();
+    const { fetch } = globalThis;
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
+      signal?.aborted ? Promise.reject(new TypeError('Failed to fetch')) : new Promise(() => undefined),
+    );
+    expect(await miss(watch, SOCIO)).toBe(false);
+    patience.mockRestore();
+    vi.stubGlobal('fetch', fetch);
+    host.page = '';
+    expect(await miss(watch, AYUDA)).toBe(true);
+  });
+
   it('is not said of parts that fail together once, while the host answers', async () => {
     const watch = openPage();
     watch.miss(SOCIO);

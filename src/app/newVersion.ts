@@ -1,6 +1,6 @@
 import { ApiError, isUnknownCall } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
-import { loadConfig } from '#config/loadConfig.ts';
+import { loadConfig, TIME_LIMIT_MS } from '#config/loadConfig.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { SITE } from '#config/site.ts';
 
@@ -96,7 +96,9 @@ export function createVersionWatch(facts: VersionFacts): VersionWatch {
 }
 
 async function differs({ config, script }: VersionFacts): Promise<boolean> {
-  const response = await fetch(`${SITE}index.html`, { cache: 'no-store' });
+  // The whole document, also on a slow line; a host that never answers leaves the watch deaf no longer than this.
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+  const response = await fetch(`${SITE}index.html`, { cache: 'no-store', signal });
   // A host that is out of order tells nothing of versions.
   if (!response.ok) throw new Error(`${response.status}`);
   if (!(await response.text()).includes(script)) return true;
