@@ -48,6 +48,22 @@ describe('D-73: a reload that is asked for takes no answer away', () => {
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });
 
+  test('once it has come it is not asked for again by itself: who stays, before a form that is not sent, is left in peace', async () => {
+    let underWay = true;
+    const reload = await openPress(() => underWay);
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    underWay = false;
+    await expect.poll(() => reload.mock.calls.length).toBe(1);
+    await expect.element(button).toHaveAttribute('aria-busy', 'false');
+    // Longer than three looks.
+    await new Promise((resolve) => setTimeout(resolve, 1_700));
+    expect(reload).toHaveBeenCalledOnce();
+    // The next press is as good as the first.
+    await button.click();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   test('a second call that follows on the first is waited for, too', async () => {
     let looks = 0;
     // One look finds none, between the two.

@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 500;
 
 /**
  * Reloads the page for whoever asks, and not while a call that changes state is under way: its answer would be lost. Then it `isWaiting`, and reloads
- * once two looks in a row find none.
+ * once two looks in a row find none: one time for each press.
  */
 export function useCalmReload(reload: () => void): { isWaiting: boolean; ask: () => void } {
   const { isChanging } = useChangeWatch();
@@ -17,7 +17,11 @@ export function useCalmReload(reload: () => void): { isWaiting: boolean; ask: ()
     let wasCalm = false;
     const timer = setInterval(() => {
       const isCalm = !isChanging();
-      if (isCalm && wasCalm) go();
+      if (isCalm && wasCalm) {
+        // Once: a member whom the browser asks, because a form is not sent, may choose to stay.
+        setIsWaiting(false);
+        go();
+      }
       wasCalm = isCalm;
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
