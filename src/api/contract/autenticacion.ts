@@ -10,6 +10,7 @@ import {
   optionalText,
   record,
   requiredText,
+  writtenText,
 } from './fields.ts';
 
 /** What the sign-in form sends in its first step. */
@@ -18,7 +19,7 @@ const credentials = record({ usuario: requiredText(), clave: requiredText() });
 /** What the registration's first step sends to the same path. */
 const registrationIdentity = record({
   tipoIdentificacion: identificationType(),
-  identificacion: requiredText(),
+  identificacion: writtenText(),
   fechaNacimiento: requiredText(),
   numeroCuenta: requiredText(),
 });

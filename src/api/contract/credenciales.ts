@@ -9,6 +9,7 @@ import {
   optionalText,
   record,
   requiredText,
+  writtenText,
 } from './fields.ts';
 
 /* How a member comes by a user and a password, gets them back, changes them and gives them up: the calls of `autenticacion/…` that no sign-in needs. */
@@ -23,7 +24,7 @@ export const solicitarRecuperacionClave = endpoint({
   path: 'autenticacion/recuperacion/clave/solicitud',
   summary: 'Primer paso de la recuperación de contraseña: envía un código al socio; responde igual si no existe.',
   authenticated: false,
-  body: record({ usuario: requiredText(), tipoIdentificacion: identificationType(), identificacion: requiredText() }),
+  body: record({ usuario: requiredText(), tipoIdentificacion: identificationType(), identificacion: writtenText() }),
   answer: record({ idTransaccion: neededCode(), destino: optionalText() }),
   codes: ['-9999-00-02'],
 });
@@ -48,7 +49,7 @@ export const recuperarUsuario = endpoint({
   path: 'autenticacion/recuperacion/usuario',
   summary: 'Envía el usuario al correo registrado si los datos coinciden; responde igual si no coinciden.',
   authenticated: false,
-  body: record({ tipoIdentificacion: identificationType(), identificacion: requiredText(), correo: requiredText() }),
+  body: record({ tipoIdentificacion: identificationType(), identificacion: writtenText(), correo: writtenText() }),
   answer: optionalRecord({ correo: optionalText() }),
   codes: ['-9999-00-02'],
 });
@@ -93,7 +94,7 @@ export const registro = endpoint({
     idTransaccion: requiredText(),
     usuario: requiredText(),
     clave: requiredText(),
-    preguntas: listOf(record({ codigo: requiredText(), respuesta: requiredText() })).min(1),
+    preguntas: listOf(record({ codigo: requiredText(), respuesta: writtenText() })).min(1),
     aceptaTerminos: flag(),
     aceptaTratamientoDatos: flag(),
   }),

@@ -15,6 +15,7 @@ import {
   optionalText,
   record,
   requiredText,
+  writtenText,
 } from './fields.ts';
 
 /** B.1: refusals of a new destination; -0005-01-08 for the transaction that confirms it. */
@@ -26,7 +27,7 @@ const modification = () =>
     idTransaccion: requiredText(),
     codigoCuentaDestino: requiredText(),
     alias: limitedText(DESTINATION_ALIAS_LENGTH),
-    correo: requiredText().optional(),
+    correo: writtenText().optional(),
     codigoTipoCuenta: requiredText(),
   });
 

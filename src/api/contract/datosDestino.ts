@@ -28,10 +28,10 @@ export const datosDestinoFields = {
   codigoTipoCuenta: requiredText(),
   numeroCuenta: requiredText(),
   tipoIdentificacion: identificationType(),
-  identificacion: requiredText(),
+  identificacion: writtenText(),
   beneficiario: writtenText(),
   alias: limitedText(DESTINATION_ALIAS_LENGTH),
-  correo: requiredText().optional(),
+  correo: writtenText().optional(),
 };
 
 /** Fields of `DatosDestino` for another institution; a card is one of these with a card account type. */

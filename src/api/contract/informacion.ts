@@ -13,7 +13,6 @@ import {
   optionalText,
   prose,
   record,
-  requiredText,
   text,
   writtenText,
 } from './fields.ts';
@@ -68,7 +67,7 @@ export const insertarSugerencia = endpoint({
   authenticated: false,
   body: record({
     nombre: writtenText(),
-    correo: requiredText(),
+    correo: writtenText(),
     tipo: oneOf(['SUGERENCIA', 'QUEJA', 'FELICITACION']),
     mensaje: limitedText(500),
   }),

@@ -18,6 +18,7 @@ import {
   recordWithOneOf,
   requiredText,
   text,
+  writtenText,
 } from './fields.ts';
 import { authorisationCodes, authorised, debitCodes, orderFields } from './orders.ts';
 import { validacion } from './validacion.ts';
@@ -118,7 +119,7 @@ export const consultar = endpoint({
   summary: 'Consulta los valores pendientes de una referencia.',
   origin: 'proposal',
   changesState: false,
-  body: record({ codigoServicio: requiredText(), codigoCriterio: requiredText(), referencia: requiredText() }),
+  body: record({ codigoServicio: requiredText(), codigoCriterio: requiredText(), referencia: writtenText() }),
   answer: listOf(contratoPorPagar()),
   codes: ['-0008-01-01', '-0008-01-02'],
 });
@@ -220,7 +221,7 @@ const favouriteFields = {
   codigoServicio: requiredText().optional(),
   codigoOperadora: requiredText().optional(),
   codigoCriterio: requiredText().optional(),
-  referencia: requiredText(),
+  referencia: writtenText(),
 };
 
 /** The member's favourites. */

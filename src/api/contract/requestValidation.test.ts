@@ -319,12 +319,34 @@ describe('§7 and B.2: what is said of a request that is refused', () => {
     ['cuentasDestino.modificarExterna', 'alias', '👍'.repeat(41), 'max'],
     ['pagos.ingresarFavorito', 'alias', 'x'.repeat(30), null],
     ['pagos.ingresarFavorito', 'alias', 'x'.repeat(31), 'max'],
+    // D-68: what is signed, or shown back, was seen; a passport and a reference may have any letters.
+    ['cuentasDestino.ingresarExterna', 'identificacion', 'AB\u202e12', 'seen'],
+    ['cuentasDestino.ingresarExterna', 'correo', 'rosa\u202e@example.com', 'seen'],
+    ['cuentasDestino.modificarInterna', 'correo', 'rosa\u202e@example.com', 'seen'],
+    ['transferencias.validarInternas', 'correo', 'ana\u202e@example.com', 'seen'],
+    ['autenticacion.solicitarRecuperacionClave', 'identificacion', 'AB\u200b12', 'seen'],
+    ['autenticacion.recuperarUsuario', 'identificacion', 'AB\u200b12', 'seen'],
+    ['autenticacion.recuperarUsuario', 'correo', 'ana\u200b@example.com', 'seen'],
+    ['informacion.insertarSugerencia', 'correo', 'ana\u202e@example.com', 'seen'],
+    ['pagos.consultar', 'referencia', '1203\u200b456', 'seen'],
+    ['pagos.ingresarFavorito', 'referencia', '1203\u200b456', 'seen'],
+    // Of a password every character counts (D-68).
+    ['autenticacion.cambiarClave', 'claveNueva', 'Ribera\u200b2027', null],
     ['tokens.autorizar', 'codigoToken', '1234567', 'matches'],
     ['transferencias.internas', 'valor', '250', 'typeError'],
   ])('contract B.2, B.3: %s: %s %j', (id, field, value, rule) => {
     const [sample] = samples[id] ?? [];
     const refusal = refusalOf(call(id), { ...sample, body: { ...sample?.body, [field]: value } });
     expect(refusal).toBe(rule === null ? null : `«body.${field}» no es válido (${rule}).`);
+  });
+
+  it('D-68: the answers and the document of a registration hide nothing', () => {
+    const [, identity] = samples['autenticacion.validarIdentidad'] ?? [];
+    const hidden = { ...identity?.body, identificacion: 'AB\u202e12' };
+    expect(refusalOf(call('autenticacion.validarIdentidad'), { body: hidden })).toContain('body.identificacion');
+    const [form] = samples['autenticacion.registro'] ?? [];
+    const preguntas = [{ codigo: '01', respuesta: 'Lu\u200bna' }];
+    expect(refusalOf(call('autenticacion.registro'), { body: { ...form?.body, preguntas } })).toContain('respuesta');
   });
 
   it('a fault of the program is not taken for one of the request', () => {

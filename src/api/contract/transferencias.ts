@@ -2,7 +2,16 @@ import { EXTERNAL_CONCEPT_LENGTH, INTERNAL_CONCEPT_LENGTH, isPlainConcept } from
 import { executed } from './comprobante.ts';
 import { datosDestinoExterno } from './datosDestino.ts';
 import { endpoint } from './endpoint.ts';
-import { catalogue, either, limitedText, optionalFlag, optionalText, record, requiredText } from './fields.ts';
+import {
+  catalogue,
+  either,
+  limitedText,
+  optionalFlag,
+  optionalText,
+  record,
+  requiredText,
+  writtenText,
+} from './fields.ts';
 import { authorisationCodes, authorised, debitCodes, orderFields, sameAccountCode } from './orders.ts';
 import { validacion } from './validacion.ts';
 
@@ -10,7 +19,7 @@ const internalFields = {
   ...orderFields,
   concepto: limitedText(INTERNAL_CONCEPT_LENGTH),
   numeroCuentaDestino: requiredText(),
-  correo: requiredText().optional(),
+  correo: writtenText().optional(),
 };
 
 const externalFields = {

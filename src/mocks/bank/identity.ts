@@ -10,9 +10,9 @@ export interface IdentityDocument {
   identificacion: string;
 }
 
-/** The document with its outer blanks off. @throws Malformed when there can be no such document (§5, D-54). */
+/** The document with its outer blanks off. @throws Malformed when there can be no such document (§5, D-54): a passport has one line, too. */
 export function checkedDocument({ tipoIdentificacion, identificacion }: IdentityDocument): IdentityDocument {
-  if (identificationError(Number(tipoIdentificacion), identificacion) !== null)
+  if (identificationError(Number(tipoIdentificacion), identificacion) !== null || /\p{Cc}/u.test(identificacion))
     throw new Malformed('«identificacion» no es un documento de su tipo.');
   return { tipoIdentificacion, identificacion: identificacion.trim() };
 }

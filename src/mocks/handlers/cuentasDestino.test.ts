@@ -168,7 +168,10 @@ describe('registering an account or a card of another institution', () => {
     ['an institution that does not exist', { codigoInstitucion: '9' }],
     ['a type of the cooperative’s', { codigoTipoCuenta: 'AHV' }],
     ['a cédula that cannot be', { identificacion: '0159999037' }],
+    ['a passport with something hidden', { tipoIdentificacion: 2, identificacion: 'A\u202eB1' }],
+    ['a passport of two lines', { tipoIdentificacion: 2, identificacion: 'AB\n1' }],
     ['an e-mail that is none', { correo: 'x' }],
+    ['an e-mail with something hidden', { correo: 'rosa\u202e@example.com' }],
   ])('is malformed with %s (-9999-00-02)', async (_, change) => {
     expect(await refusal(cuentasDestino.ingresarExterna, { ...rosa, ...change })).toEqual([400, '-9999-00-02']);
   });
