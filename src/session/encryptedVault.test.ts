@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type * as CryptoJsCipher from '#crypto/cryptoJsCipher.ts';
 import { createEncryptedVault, type VaultOptions } from './encryptedVault.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import { memory } from './testStorage.ts';
 import { PROPERTIES } from './testTabs.ts';
 
-const vaultOf = (storage: SafeStorage, changes: Partial<VaultOptions<string>> = {}) =>
-  createEncryptedVault<string>({
+const vaultOf = (
+  storage: SafeStorage,
+  changes: Partial<VaultOptions<string>> = {},
+  create = createEncryptedVault<string>,
+) =>
+  create({
     storage,
     properties: PROPERTIES,
     name: 'ejemplo',
@@ -66,5 +71,41 @@ describe('§3: one thing in the storage, encrypted under a hashed key', () => {
     expect(await vault.write('después')).toBe(false);
     expect(await vault.read()).toBe(left);
     expect(held.entries.size).toBe(size);
+  });
+});
+
+describe('a plain-HTTP intranet, where crypto-js has to be fetched', () => {
+  afterEach(() => {
+    vi.doUnmock('#crypto/cryptoJsCipher.ts');
+    vi.resetModules();
+    vi.unstubAllGlobals();
+  });
+
+  it('a fetch that fails costs that visit alone: what is kept or cleared later is', async () => {
+    vi.resetModules();
+    let isMissing = false;
+    vi.doMock('#crypto/cryptoJsCipher.ts', async (original) => {
+      const actual = await original<typeof CryptoJsCipher>();
+      const sha256WithCryptoJs = (text: string): string => {
+        if (isMissing) throw new TypeError('Failed to fetch dynamically imported module');
+        return actual.sha256WithCryptoJs(text);
+      };
+      return { ...actual, sha256WithCryptoJs };
+    });
+    const { createEncryptedVault: create } = await import('./encryptedVault.ts');
+    vi.stubGlobal('crypto', { getRandomValues: globalThis.crypto.getRandomValues.bind(globalThis.crypto) });
+    const { storage, entries } = memory();
+    await vaultOf(storage, {}, create).write('antes');
+
+    const vault = vaultOf(storage, {}, create);
+    isMissing = true;
+    expect(await vault.read()).toBeNull();
+    await expect(vault.clear()).rejects.toThrow('Failed to fetch');
+    isMissing = false;
+    expect(await vault.read()).toBe('antes');
+    await vault.clearIf((stored) => stored === 'antes');
+    expect(entries.size).toBe(0);
+    expect(await vault.write('después')).toBe(true);
+    expect(await vault.read()).toBe('después');
   });
 });

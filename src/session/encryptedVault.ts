@@ -62,8 +62,13 @@ export function createEncryptedVault<Content>({
 }: VaultOptions<Content>): EncryptedVault<Content> {
   const basis = JSON.stringify([properties.origin, properties.browser]);
   let entryName: Promise<string> | undefined;
-  // Made once, so that clearing happens within the same task: a page that is being left or reloaded may not live longer.
-  const key = () => (entryName ??= sha256(`${name}:${properties.origin}`));
+  // Made once, so that clearing happens within the same task: a page that is being left or reloaded may not live longer. Where it cannot be
+  // made (without WebCrypto, crypto-js may not have come), the next visit tries again.
+  const key = (): Promise<string> =>
+    (entryName ??= sha256(`${name}:${properties.origin}`).catch((reason: unknown) => {
+      entryName = undefined;
+      throw reason;
+    }));
   const cipherWith = async (iv: Uint8Array<ArrayBuffer>) => {
     const secret = hexToBytes(await sha256(`clave:${basis}`));
     return createCipher({ key: secret ?? new Uint8Array(32), iv });
