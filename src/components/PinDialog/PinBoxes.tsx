@@ -96,9 +96,12 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
           data-autofocus={index === 0 || undefined}
           readOnly={locked}
           value={composing?.index === index ? composing.text : (pin.digits[index] ?? '')}
-          onChange={({ target, nativeEvent }) =>
-            handleInput(target.value, index, (nativeEvent as InputEvent).isComposing)
-          }
+          // Not onChange: React keeps that back where the value stays the same, and a digit typed over its like moves on too.
+          onInput={({ currentTarget, nativeEvent }) => {
+            // Firefox says again what the end of a composition has said.
+            if (nativeEvent.inputType === 'insertCompositionText' && !nativeEvent.isComposing) return;
+            handleInput(currentTarget.value, index, nativeEvent.isComposing);
+          }}
           onCompositionEnd={({ currentTarget }) => handleInput(currentTarget.value, index, false)}
           onKeyDown={(event) => handleKeyDown(event, index)}
           onPaste={(event) => handlePaste(event, index)}
