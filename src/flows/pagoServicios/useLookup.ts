@@ -43,7 +43,14 @@ const UNSEEN: Answered = { data: 0, error: 0 };
 export function useLookup(
   present: Lookup,
   asksAtOnce: boolean,
-): { state: LookupState; ask: (lookup: Lookup) => void; retry: () => void; refresh: () => void } {
+): {
+  state: LookupState;
+  ask: (lookup: Lookup) => void;
+  retry: () => void;
+  refresh: () => void;
+  /** What was found is paid: whoever asks for it next, on this page or another, does not begin with it. */
+  forget: () => void;
+} {
   const { forget, answeredAt } = useCached();
   const [asked, setAsked] = useState<{ lookup: Lookup; seen: Answered } | null>(() =>
     asksAtOnce ? { lookup: present, seen: answeredAt(consultar, lookupInput(present)) } : null,
@@ -69,6 +76,7 @@ export function useLookup(
     refresh: () => {
       if (isStillAsked.current) query.retry();
     },
+    forget: () => forget(consultar, lookupInput(present)),
   };
 }
 

@@ -1,18 +1,17 @@
 import { hasCode, isUnknownCall } from '#api/apiError.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { consultar } from '#api/contract/pagos.ts';
-import { useApiQueries } from '#api/useApiQuery.ts';
-import type { Debt } from '#domain/debts.ts';
+import { type ApiQuery, useApiQueries } from '#api/useApiQuery.ts';
 import { NOTHING_DUE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts';
 import { mapRows, unreadableIn } from '#domain/partialList.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
-import { contractOf } from './contracts.ts';
+import { type Contract, contractOf } from './contracts.ts';
 import { chosenIn, givenLookup } from './givenLookup.ts';
 import type { Service } from './services.ts';
 import { type Lookup, lookupInput } from './useLookup.ts';
 
 /** What a favourite owes, contract by contract, none of them when it is paid up; null while that is not known. */
-export type Owed = readonly { debts: readonly Debt[] }[] | null;
+export type Owed = readonly Pick<Contract, 'code' | 'debts'>[] | null;
 
 /** What favourites owe, as far as it is known. */
 export interface OwedByCode {
@@ -42,7 +41,7 @@ export function useOwed(favourites: readonly Favourite[], services: readonly Ser
   const owed = new Map(
     lookups.map(({ code }, index) => {
       const query = queries[index];
-      return [code, owedIn(query?.data) ?? (hasCode(query?.error, NOTHING_DUE_CODE) ? [] : null)];
+      return [code, (query && owedBy(query)) ?? null];
     }),
   );
   return {
@@ -50,7 +49,7 @@ export function useOwed(favourites: readonly Favourite[], services: readonly Ser
     loading: queries.some(({ isPending }) => isPending),
     failed:
       (services !== null && lookups.length < bills.length) ||
-      queries.some(({ data, error }) => (error ? !isAnswer(error) : data !== undefined && owedIn(data) === undefined)),
+      queries.some((query) => !query.isPending && owedBy(query) === undefined),
   };
 }
 
@@ -64,13 +63,23 @@ function lookupOf(
   return isComplete ? chosenIn(services, values).present : null;
 }
 
+/**
+ * What a lookup says is owed; null where nothing is found by it, undefined while that is not known. Who was found to owe and is refused by now, as
+ * after paying elsewhere, owes what the refusal says; another failure leaves what was found.
+ */
+function owedBy({ data, error, refetchError }: ApiQuery<typeof consultar>): Owed | undefined {
+  const refusal = error ?? refetchError;
+  if (hasCode(refusal, NOTHING_DUE_CODE)) return [];
+  if (hasCode(refusal, UNKNOWN_REFERENCE_CODE) || isUnknownCall(error)) return null;
+  return owedIn(data);
+}
+
 /** All that is owed; undefined while that is not known, also where a part of it cannot be read: it would look like all (D-65). */
 function owedIn(answer: EndpointAnswer<typeof consultar> | undefined): NonNullable<Owed> | undefined {
   if (!answer) return undefined;
   const contracts = mapRows(answer, contractOf);
   const isPartial = unreadableIn(contracts, ...contracts.map(({ debts }) => debts)) > 0;
-  return isPartial ? undefined : contracts.filter(({ debts }) => debts.length > 0);
+  if (isPartial) return undefined;
+  const owing = contracts.map((contract) => ({ ...contract, debts: contract.debts.filter(({ total }) => total > 0) }));
+  return owing.filter(({ debts }) => debts.length > 0);
 }
-
-const isAnswer = (error: unknown): boolean =>
-  hasCode(error, NOTHING_DUE_CODE) || hasCode(error, UNKNOWN_REFERENCE_CODE) || isUnknownCall(error);

@@ -72,8 +72,11 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
       form.reset(values);
       ask(chosenIn(services, values).present, onAsk);
     },
-    /** An empty form; where there is one service alone, it stays. */
-    reset: (): void => form.reset({ servicio: onlyOf(services), criterio: '', referencia: '' }),
+    /** What was found is paid: an empty form; where there is one service alone, it stays. */
+    reset: (): void => {
+      lookup.forget();
+      form.reset({ servicio: onlyOf(services), criterio: '', referencia: '' });
+    },
   };
 }
 

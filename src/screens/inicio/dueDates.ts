@@ -11,6 +11,7 @@ import { unreadableIn } from '#domain/partialList.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import type { FavouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { type CarriedStart, flowStart } from '#flows/moneyFlow/flowStart.ts';
+import type { Owed } from '#flows/pagoServicios/useOwed.ts';
 import type { Card, Loan, Products } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 
@@ -30,6 +31,11 @@ export interface DueDetails {
   cards: ReadonlyMap<string, CardAnswer | undefined>;
 }
 
+/** A debt of a favourite service, by what tells it from every other: two favourites may find one and the same. */
+interface BillDebt extends Debt {
+  id: string;
+}
+
 /** Something that must be paid by a day. */
 export interface DueDate {
   id: string;
@@ -43,7 +49,7 @@ export interface DueDate {
   /** What of it is overdue, where that may be a part. */
   overdueCents?: Cents;
   /** All of a bill's debts, also where one is paid at a time: each has its own day. */
-  debts?: readonly Debt[];
+  debts?: readonly BillDebt[];
   action: 'Ver' | 'Pagar';
   address: string;
   /** What the page of its payment already knows. */
@@ -123,13 +129,13 @@ export function cardDue(card: Card, detail: CardAnswer | undefined, today: strin
  * where it is paid.
  */
 export function billDue(
-  favourite: Pick<Favourite, 'code' | 'alias'>,
-  contracts: readonly { debts: readonly Debt[] }[],
+  favourite: Favourite,
+  contracts: NonNullable<Owed>,
   row: Pick<FavouriteRow, 'text' | 'address' | 'state' | 'several'>,
   today: string,
 ): DueDate | null {
-  const owing = contracts.map(({ debts }) => ({ debts: debts.filter(({ total }) => total > 0) }));
-  const owed = byAge(owing.flatMap(({ debts }) => debts));
+  const owing = contracts.map(({ code, debts }) => ({ code, debts: debts.filter(({ total }) => total > 0) }));
+  const owed = byAge(identified(favourite, owing));
   const day = owed[0]?.dueOn ?? null;
   if (day === null || row.address === null) return null;
   const proposed = proposedDebts(proposedContract(owing)?.debts ?? [], row);
@@ -146,6 +152,20 @@ export function billDue(
     address: row.address,
     state: row.state,
   };
+}
+
+/** The debts of contracts, each with its identity. Nobody promises that their codes differ: of equal ones of one favourite each is its own. */
+function identified({ subject }: Favourite, contracts: NonNullable<Owed>): BillDebt[] {
+  const service = subject.kind === 'service' ? subject.service : '';
+  const times = new Map<string, number>();
+  return contracts.flatMap(({ code, debts }) =>
+    debts.map((debt) => {
+      const of = JSON.stringify([service, code, debt.code, debt.dueOn, debt.total]);
+      const nth = (times.get(of) ?? 0) + 1;
+      times.set(of, nth);
+      return { ...debt, id: `${of} ${nth}` };
+    }),
+  );
 }
 
 /** Whether a bill owes something of which nobody says by when, or where it is paid: then `due` is null. */
@@ -173,7 +193,9 @@ export function knownDues(
       ({ day, cents }): Expected => ({ kind: 'due', id: `${dueId.loan(loan)} ${day}`, day, name: loan.name, cents }),
     ),
   );
-  return [...dates.flatMap(expectedOf), ...coming];
+  // One that two favourites find is paid once.
+  const dues = new Map(dates.flatMap(expectedOf).map((due) => [due.id, due]));
+  return [...dues.values(), ...coming];
 }
 
 /**
@@ -202,8 +224,8 @@ function comingInstalments(
 /** A bill is owed debt by debt, each on its own day (DESIGN.md §12: day by day); anything else is one payment. */
 function expectedOf({ id, day, name, cents, debts }: DueDate): Expected[] {
   if (!debts) return [{ kind: 'due', id, day, name, cents }];
-  return debts.flatMap(({ dueOn, total }, at): Expected[] =>
-    dueOn === null ? [] : [{ kind: 'due', id: `${id} ${at}`, day: dueOn, name, cents: total }],
+  return debts.flatMap((debt): Expected[] =>
+    debt.dueOn === null ? [] : [{ kind: 'due', id: debt.id, day: debt.dueOn, name, cents: debt.total }],
   );
 }
 

@@ -188,7 +188,7 @@ describe('screens.md A.2 inicio «bills saved»: what a favourite service owes',
 
   it('docs/decisions.md «Debts»: where one is paid at a time, the sum is that of the oldest; each counts on its day all the same', () => {
     const months = [debt('b', '2026-11-28', 31_02), debt('a', '2026-10-18', 28_14)];
-    const due = billDue(favourite, [{ debts: months }], { ...billRow, several: false }, TODAY);
+    const due = billDue(favourite, [{ code: '1', debts: months }], { ...billRow, several: false }, TODAY);
     expect(due).toMatchObject({ day: '2026-10-18', cents: 28_14, daysOverdue: 33, overdueCents: 28_14 });
     expect(knownDues(byDay([due]), [], new Map(), TODAY).map(({ day, cents }) => [day, cents])).toEqual([
       ['2026-10-18', 28_14],
@@ -198,8 +198,8 @@ describe('screens.md A.2 inicio «bills saved»: what a favourite service owes',
 
   it('docs/decisions.md «Debts»: of several contracts the sum is that of the one with the oldest debt; those of the others count on their days', () => {
     const contracts = [
-      { debts: [debt('a', '2026-11-28', 43_90)] },
-      { debts: [debt('c', '2026-11-18', 31_02), debt('b', '2026-10-18', 28_14)] },
+      { code: '1', debts: [debt('a', '2026-11-28', 43_90)] },
+      { code: '2', debts: [debt('c', '2026-11-18', 31_02), debt('b', '2026-10-18', 28_14)] },
     ];
     const due = billDue(favourite, contracts, billRow, TODAY);
     expect(due).toMatchObject({ day: '2026-10-18', cents: 59_16, overdueCents: 59_16 });
@@ -210,7 +210,12 @@ describe('screens.md A.2 inicio «bills saved»: what a favourite service owes',
     expect(bill(debt('a', null, 1))).toBeNull();
     expect(bill()).toBeNull();
     expect(
-      billDue(favourite, [{ debts: [debt('a', '2026-11-28', 1)] }], { ...billRow, address: null }, '2026-11-20'),
+      billDue(
+        favourite,
+        [{ code: '1', debts: [debt('a', '2026-11-28', 1)] }],
+        { ...billRow, address: null },
+        '2026-11-20',
+      ),
     ).toBeNull();
   });
 

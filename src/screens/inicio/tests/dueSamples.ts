@@ -1,6 +1,7 @@
 import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { Debt } from '#domain/debts.ts';
+import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { flowStart } from '#flows/moneyFlow/flowStart.ts';
 import type { Card, Loan } from '#flows/productos/products.ts';
 import { billDue, loanDue as loanDueOn } from '../dueDates.ts';
@@ -70,7 +71,11 @@ export const card: Card = {
   state: 'ACTIVA',
 };
 
-export const favourite = { code: 'FAV-1', alias: 'Luz papás' };
+export const favourite: Favourite = {
+  code: 'FAV-1',
+  alias: 'Luz papás',
+  subject: { kind: 'service', service: 'CENTROSUR-LUZ', criterion: 'CODIGO', reference: '8841207' },
+};
 export const billRow = {
   text: ['CentroSur', ' · ', '8841207'],
   address: '/pagos/centrosur',
@@ -78,4 +83,4 @@ export const billRow = {
   several: true,
 };
 /** What a favourite owes with these debts. */
-export const bill = (...debts: Debt[]) => billDue(favourite, [{ debts }], billRow, '2026-11-20');
+export const bill = (...debts: Debt[]) => billDue(favourite, [{ code: '1', debts }], billRow, '2026-11-20');

@@ -68,6 +68,23 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
       });
     });
 
+    it('one that two favourites find, by its code and among others, counts once', () => {
+      const light = debt('a', '2026-11-28', 43_90);
+      const owed = [
+        { code: '1', debts: [light] },
+        { code: '2', debts: [light] },
+      ];
+      const all = { ...favourite, code: 'FAV-2', alias: 'Todo' };
+      const dates = byDay([bill(light), billDue(all, owed, billRow, TODAY)]);
+      expect(dates).toHaveLength(2);
+      expect(knownDues(dates, [], new Map(), TODAY).map(({ cents }) => cents)).toEqual([43_90, 43_90]);
+    });
+
+    it('two of one favourite that nothing tells apart are two', () => {
+      const light = debt('', '2026-11-28', 43_90);
+      expect(knownDues(byDay([bill(light, light)]), [], new Map(), TODAY)).toHaveLength(2);
+    });
+
     it('one without a day is no event', () => {
       expect(knownDues(byDay([bill(debt('a', '2026-11-28'), debt('b', null))]), [], new Map(), TODAY)).toHaveLength(1);
     });
@@ -166,7 +183,7 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
     const dates = byDay([
       loanDue(one, undefined),
       cardDue(other, owing, TODAY),
-      billDue({ ...favourite, code: '1' }, [{ debts: [debt('a', '2026-11-28', 1)] }], billRow, TODAY),
+      billDue({ ...favourite, code: '1' }, [{ code: '1', debts: [debt('a', '2026-11-28', 1)] }], billRow, TODAY),
     ]);
     expect(new Set(dates.map(({ id }) => id)).size).toBe(3);
     const details = { loans: new Map(), cards: new Map([['1', { ...owing, fechaMaximaPago: null }]]) };

@@ -14,7 +14,8 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import type { Favourite } from '#mocks/bank/state.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { main } from '#testing/locators.ts';
+import { confirm } from '#testing/behaviourMember.ts';
+import { button, main } from '#testing/locators.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import { ALL, favourites, latest, openHub, pay, rowsOf, SCREEN, search, tiles } from './paymentsWorld.ts';
 
@@ -84,6 +85,40 @@ describe('screens.md A.2 pagos: favourites', () => {
     release();
     await everyAnswerRead();
     expect(rowsOf(favourites)).toEqual(shown);
+  });
+
+  test('one that is paid elsewhere while the page is open is up to date, once the page is looked at again', async () => {
+    await openHub();
+    use(answers.withCode(consultar, '-0008-01-02'));
+    vi.setSystemTime(DEMO_NOW + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => rowsOf(favourites)[0]).toEqual(['Luz casa', '1203456 · CentroSur', 'Al día', 'Ver']);
+  });
+
+  test('one that could not be asked once more goes on saying what it owed', async () => {
+    const bank = await openHub();
+    const [shown, before] = [rowsOf(favourites), bank.countOf(consultar)];
+    use(answers.withCode(consultar, '-9999-00-03'));
+    vi.setSystemTime(DEMO_NOW + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => bank.countOf(consultar)).toBeGreaterThan(before);
+    await everyAnswerRead();
+    expect(rowsOf(favourites)).toEqual(shown);
+  });
+
+  test('one that was just paid does not stand there as owed, nor while its provider is asked', async () => {
+    const bank = await openHub();
+    await pay('Luz casa').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Revise su pago, / })).toBeVisible();
+    await confirm();
+    await expect.element(button('Hacer otro pago')).toBeVisible();
+    const release = hold(consultar);
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'PAGOS DE SERVICIOS' }).click();
+    await expect.poll(bank.path, SCREEN).toBe(to.pagos);
+    await expect.element(favourites.getByText('Luz casa')).toBeVisible();
+    expect(rowsOf(favourites)[0]).not.toContain('$43,90');
+    release();
+    await expect.poll(() => rowsOf(favourites)[0]).toEqual(['Luz casa', '1203456 · CentroSur', 'Al día', 'Ver']);
   });
 
   test.each([
