@@ -25,14 +25,17 @@ export function favouritesOf({ state }: World, { numeroSocio }: Member): Favouri
 export function keepFavourite(world: World, member: Member, data: FavouriteData): string {
   const alias = checkedAlias(data.alias);
   const subject = checkedSubject(world, data);
-  refuseSame(world, member, subject, null);
+  if (favouritesOf(world, member).some((one) => isSame(one, subject))) refuse('-9999-00-02');
   world.state.lastFavourite += 1;
   const codigoFavorito = `FAV-${world.state.lastFavourite}`;
   world.state.favourites.push({ codigoFavorito, owner: member.numeroSocio, alias, ...subject });
   return codigoFavorito;
 }
 
-/** Changes a favourite and answers its code. @throws Refusal -9999-00-02 for one that the member has not, or a lookup of another; Malformed. */
+/**
+ * Gives a favourite another name and answers its code. @throws Refusal -9999-00-02 for one that the member has not; Malformed, also where what is
+ * sent along is not what it is of: another lookup is another favourite.
+ */
 export function changeFavourite(
   world: World,
   member: Member,
@@ -41,8 +44,8 @@ export function changeFavourite(
   const alias = checkedAlias(data.alias);
   const subject = checkedSubject(world, data);
   const favourite = favouriteOf(world, member, codigoFavorito);
-  refuseSame(world, member, subject, favourite);
-  Object.assign(favourite, { alias, ...subject });
+  if (!isSame(favourite, subject)) throw new Malformed('«codigoFavorito» es de otra referencia.');
+  favourite.alias = alias;
   return codigoFavorito;
 }
 
@@ -57,13 +60,14 @@ function favouriteOf(world: World, member: Member, code: string): Favourite {
   return favouritesOf(world, member).find(({ codigoFavorito }) => codigoFavorito === code) ?? refuse('-9999-00-02');
 }
 
-function refuseSame(world: World, member: Member, subject: Subject, itself: Favourite | null): void {
-  const isSame = (one: Subject) =>
-    one.codigoServicio === subject.codigoServicio &&
-    one.codigoOperadora === subject.codigoOperadora &&
-    one.codigoCriterio === subject.codigoCriterio &&
-    coreText(one.referencia) === coreText(subject.referencia);
-  if (favouritesOf(world, member).some((one) => one !== itself && isSame(one))) refuse('-9999-00-02');
+/** True for one lookup, whatever the letters of its reference. */
+function isSame(one: Subject, other: Subject): boolean {
+  return (
+    one.codigoServicio === other.codigoServicio &&
+    one.codigoOperadora === other.codigoOperadora &&
+    one.codigoCriterio === other.codigoCriterio &&
+    coreText(one.referencia) === coreText(other.referencia)
+  );
 }
 
 function checkedAlias(text: string): string {

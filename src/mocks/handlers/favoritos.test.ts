@@ -69,15 +69,33 @@ describe('favourites (contract B.3, C.5)', () => {
     expect(await keep(mobile)).toEqual({ codigoFavorito: 'FAV-7' });
   });
 
-  it('-9999-00-02: the same lookup twice, whatever its name; the favourite itself is not another one', async () => {
+  it('-9999-00-02: the same lookup twice, whatever its name', async () => {
     const again = { ...water, codigoServicio: 'CENTROSUR-LUZ', referencia: '1203456' };
     expect(await keepCodes(again)).toEqual(REFUSED);
     expect(await keepCodes({ ...mobile, codigoOperadora: 'CLARO', referencia: '0900000321' })).toEqual(REFUSED);
     const school = { alias: 'Otra', codigoServicio: 'COL-CORDILLERA', codigoCriterio: 'ESTUDIANTE' };
     expect(await keepCodes({ ...school, referencia: ' ca-20417 ' })).toEqual(REFUSED);
-    expect(await changeCodes({ codigoFavorito: 'FAV-2', ...again })).toEqual(REFUSED);
-    expect(await changeCodes({ codigoFavorito: 'FAV-1', ...again, alias: 'Luz' })).toEqual([200]);
-    expect(await aliasesOf()).toEqual(['Luz', 'Luz papás', 'Celular Sofía', 'Pensión Sofía']);
+    expect(await aliasesOf()).toHaveLength(4);
+  });
+
+  it('stay of what they are of: another lookup sent along with a new name is malformed', async () => {
+    const before = await listOf();
+    const own = { alias: 'Luz', codigoServicio: 'CENTROSUR-LUZ', codigoCriterio: 'CODIGO', referencia: '1203456' };
+    for (const other of [
+      { ...own, referencia: '1203457' },
+      { ...own, codigoServicio: 'AGUA-VALLE' },
+      { ...own, codigoCriterio: 'MEDIDOR', referencia: '8841207' },
+      mobile,
+    ])
+      expect(await changeCodes({ codigoFavorito: 'FAV-1', ...other }), other.referencia).toEqual(MALFORMED);
+    expect(await changeCodes({ codigoFavorito: 'FAV-2', ...own })).toEqual(MALFORMED);
+    expect(await listOf()).toEqual(before);
+    expect(await changeCodes({ codigoFavorito: 'FAV-1', ...own })).toEqual([200]);
+    expect(await listOf()).toEqual(
+      before.map((one) => (one.codigoFavorito === 'FAV-1' ? { ...one, alias: 'Luz' } : one)),
+    );
+    const school = { codigoServicio: 'COL-CORDILLERA', codigoCriterio: 'ESTUDIANTE', referencia: ' ca-20417 ' };
+    expect(await changeCodes({ codigoFavorito: 'FAV-4', alias: 'Pensión', ...school })).toEqual([200]);
   });
 
   it('-9999-00-02: one that does not exist, or another member’s', async () => {
