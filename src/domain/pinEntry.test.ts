@@ -74,6 +74,9 @@ describe('pasting', () => {
     ['123-456', '123456', 5],
     ['-123456', '123456', 5],
     ['123456-', '123456', 5],
+    ['123\u2011456', '123456', 5],
+    ['123–456', '123456', 5],
+    ['123—456', '123456', 5],
     ['1 23456', '123456', 5],
     ['123 45', '123_45', 3],
     ['12-34-5', '12_34_', 2],
@@ -92,6 +95,14 @@ describe('pasting', () => {
     const state = paste(text);
     expect(shown(state)).toBe(digits);
     expect(state.focus).toBe(focus);
+  });
+
+  it.each(['\u200E', '\u200B', '\u2060', '\uFEFF'])('D-68: a hidden character (%j) takes no box', (hidden) => {
+    for (const text of [`${hidden}123456`, `123${hidden}456`, `${hidden}123-456${hidden}`])
+      expect(shown(paste(text))).toBe('123456');
+    expect(shown(pinReducer(emptyPin, { type: 'input', index: 0, text: `${hidden}123456` }))).toBe('123456');
+    const state = boxes('12____', 2);
+    expect(paste(hidden, state)).toBe(state);
   });
 
   it('D-1: it spreads from the first box whichever box receives it', () => {

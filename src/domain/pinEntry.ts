@@ -3,6 +3,8 @@
  * turns events into actions and moves the real focus to `state.focus`.
  */
 import { PIN_LENGTH, PIN_PASTE_LENGTH } from './constants.ts';
+import { typedText } from './foreignText.ts';
+import { withoutGaps } from './typedNumber.ts';
 
 /** The boxes at one moment. */
 export interface PinState {
@@ -28,13 +30,16 @@ export const emptyPin: PinState = { digits: Array.from({ length: PIN_LENGTH }, (
 
 const LAST = PIN_LENGTH - 1;
 
-/** State and action → next state. Never throws; an index outside the six boxes changes nothing. */
+/**
+ * State and action → next state. Never throws; an index outside the six boxes changes nothing. What nobody can see, such as the marks
+ * that come along with a copied text, counts for nothing (D-68).
+ */
 export function pinReducer(state: PinState, action: PinAction): PinState {
   switch (action.type) {
     case 'input':
-      return isBox(action.index) ? input(state, action.index, action.text) : state;
+      return isBox(action.index) ? input(state, action.index, typedText(action.text)) : state;
     case 'paste':
-      return spread(state, action.text);
+      return spread(state, typedText(action.text));
     case 'backspace':
       return isBox(action.index) ? backspace(state, action.index) : state;
     case 'focus':
@@ -80,13 +85,13 @@ function typedOver(held: string | undefined, [first, second, ...rest]: readonly 
 
 /**
  * D-1: outer blanks off, first seven characters, position by position from the first box; a non-digit leaves its box
- * blank. Seven characters that are six digits and one blank or hyphen («123 456») lose the separator. A paste replaces
- * the whole code: boxes it does not reach become blank, so that two codes never mix. Blank text changes nothing.
+ * blank. Seven characters that are six digits and one blank or dash of any kind («123 456») lose the separator. A paste
+ * replaces the whole code: boxes it does not reach become blank, so that two codes never mix. Blank text changes nothing.
  */
 function spread(state: PinState, text: string): PinState {
   const pasted = Array.from(text.trim()).slice(0, PIN_PASTE_LENGTH);
   if (pasted.length === 0) return state;
-  const withoutSeparators = pasted.filter((character) => !/[\s-]/.test(character));
+  const withoutSeparators = Array.from(withoutGaps(pasted.join('')));
   const isSeparatedCode = withoutSeparators.length === PIN_LENGTH && withoutSeparators.every(isDigit);
   const source = isSeparatedCode ? withoutSeparators : pasted;
   const digits = emptyPin.digits.map((blank, index) => {

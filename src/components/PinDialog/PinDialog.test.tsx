@@ -85,6 +85,16 @@ describe('PIN by keyboard (§5, D-6)', () => {
     await pin.expectFocus(2);
   });
 
+  it('D-6: so does one that is the same: the next digit goes into the next box', async () => {
+    await pin.open();
+    await userEvent.keyboard('123456{Home}19');
+    await pin.expectDigits('193456');
+    await pin.expectFocus(3);
+    await userEvent.keyboard('{End}6');
+    await pin.expectDigits('193456');
+    await pin.expectFocus(6);
+  });
+
   it('D-6: Enter is Continuar', async () => {
     await pin.open();
     await userEvent.keyboard('482190{Enter}');
@@ -130,6 +140,8 @@ describe('PIN by paste and autofill (§5, D-1, D-6)', () => {
     ['12345678', '123456', 6],
     ['123 456', '123456', 6],
     ['123-456', '123456', 6],
+    ['123\u2011456', '123456', 6],
+    ['\u200E123456\u200B', '123456', 6],
     ['  123456 ', '123456', 6],
     ['12a4567', '12_456', 3],
     ['1-2-3-4', '1_2_3_', 2],
