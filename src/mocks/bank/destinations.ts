@@ -77,6 +77,8 @@ export function registerInternal(
   data: DestinationData,
 ): string {
   checkType(internalAccountTypes, data.codigoTipoCuenta);
+  // The books say who holds the account; what is signed with the code is a name all the same.
+  checkedName(data.beneficiario, 'beneficiario', HOLDER_LENGTH);
   const alias = checkedAlias(data.alias);
   const correo = checkedMail(data.correo);
   return world.transactions.execute(idTransaccion, open, 'cuentas-destino/internas/ingresar', data, () => {

@@ -128,6 +128,19 @@ describe('registering an account of the cooperative', () => {
     expect(await listed(cuentasDestino.internas)).toHaveLength(2);
   });
 
+  it.each([
+    ['of blanks', '   '],
+    ['of 101 characters', 'A'.repeat(101)],
+    ['of two lines', 'ANA\nMOROCHO'],
+  ])('is malformed with a holder’s name %s (-9999-00-02)', async (_, beneficiario) => {
+    expect(await refusal(cuentasDestino.ingresarInterna, { ...ana, beneficiario })).toEqual([400, '-9999-00-02']);
+    expect(await listed(cuentasDestino.internas)).toHaveLength(2);
+  });
+
+  it('takes a holder’s name of 100 characters', async () => {
+    expect(await refusal(cuentasDestino.ingresarInterna, { ...ana, beneficiario: 'Ñ'.repeat(100) })).toEqual([200]);
+  });
+
   it('-0005-01-08: without a code nothing is registered', async () => {
     const body = { idTransaccion: 'nada', ...ana };
     expect(await maria.codesOf(cuentasDestino.ingresarInterna, { body })).toEqual([200, '-0005-01-08']);
