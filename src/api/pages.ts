@@ -76,7 +76,9 @@ export function useApiPages<E extends AnyEndpoint>(
     if (mayReadAnew && !isFetching) readAnew();
   }, [mayReadAnew, isFetching, readAnew]);
   const isSettling = isMixed && (isFetching || mayReadAnew);
-  const error = query.error ?? (isMixed && !isSettling ? CHANGED_MEANWHILE : null);
+  // That a whole list could not be read once more is said by no other read either: what has come stays.
+  const isTold = data === undefined || isMixed || query.isFetchNextPageError;
+  const error = (isTold ? query.error : null) ?? (isMixed && !isSettling ? CHANGED_MEANWHILE : null);
   const failure = useKeptFailure({ error, isPending: query.isPending, fetchStatus: query.fetchStatus }, queryKey);
   return {
     data: together,

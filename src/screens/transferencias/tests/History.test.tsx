@@ -83,6 +83,7 @@ describe('«Últimas transferencias»', () => {
     await expect.poll(() => bank.countOf(historial)).toBeGreaterThan(before);
     await everyAnswerRead();
     expect(rows()).toHaveLength(5);
+    expect(history.getByRole('alert').elements()).toHaveLength(0);
   });
 
   test('an answer that says next to nothing is a row all the same', async () => {
