@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { revisionOf } from './documents.ts';
 import type { KeptFiles } from './keptFiles.ts';
-import type { AskEvent, WorkEvent } from './scope.ts';
+import type { AskEvent, HeardEvent, WorkEvent } from './scope.ts';
 
 const SITE = 'https://banca.test';
 const FIRST = ['/assets/entrada-1.js', '/assets/letra-1.woff2'];
@@ -148,5 +149,43 @@ describe('D-73: a reload asks the host first', () => {
     ['in maintenance too', 503, 'guardado'],
   ])('%s (%i)', async (_, status, shown) => {
     expect(await reload(new Response('del servidor', { ...kind, status }))).toBe(shown);
+  });
+});
+
+describe('D-73: a page that was opened with another policy than the host sends now is told', () => {
+  const HTML = '<h1>Ingrese</h1>';
+  const under = (policy: string | null, html: string | null = HTML) =>
+    new Response(html, { headers: policy === null ? {} : { 'Content-Security-Policy': policy } });
+
+  /** What the worker says to a page that has opened, where the host answers to HEAD and to GET with these policies. */
+  async function toldTo(head: string | null, get: string): Promise<unknown[]> {
+    vi.stubGlobal('location', new URL(SITE));
+    const told: unknown[] = [];
+    const revision = await revisionOf(HTML);
+    const heard = await start({ ...kept, documents: [{ file: '/login.html', revision, addresses: ['^/login$'] }] });
+    const matchAll = () => Promise.resolve([{ postMessage: (message: unknown) => told.push(message) }]);
+    Object.assign(self, { clients: { matchAll } });
+    await cache.put(`${SITE}/login.html?__WB_REVISION__=${revision}`, under('de antes'));
+    vi.stubGlobal('fetch', (_: string, { method }: RequestInit) =>
+      Promise.resolve(method === 'HEAD' ? under(head, null) : under(get)),
+    );
+    let work: Promise<unknown> = Promise.resolve();
+    heard.get('message')?.({
+      data: { kind: 'opened', program: 'otro' },
+      waitUntil: (one: Promise<unknown>) => {
+        work = one;
+      },
+    } as unknown as HeardEvent);
+    await work;
+    return told;
+  }
+
+  it.each<[string, string | null, string, unknown[]]>([
+    ['of another one', 'de ahora', 'de ahora', [{ kind: 'otherPolicy' }]],
+    ['of nothing where it is the same', 'de antes', 'de antes', []],
+    ['of nothing where a CDN leaves it out of what it answers to HEAD', null, 'de antes', []],
+    ['of another one also there', null, 'de ahora', [{ kind: 'otherPolicy' }]],
+  ])('%s', async (_, head, get, told) => {
+    expect(await toldTo(head, get)).toEqual(told);
   });
 });
