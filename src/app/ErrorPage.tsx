@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useStat
 import { inTime } from '#api/inTime.ts';
 import { Arrival } from './Arrival.tsx';
 import { PlainError } from './PlainError.tsx';
+import { useCalmReload } from './useCalmReload.ts';
 import { useErrorCode } from './useErrorCode.ts';
 
 /** How long a page may stay white while the illustrated one is fetched, ms. */
@@ -40,11 +41,18 @@ function PlainMeanwhile(props: ComponentProps<typeof PlainError>) {
 /** The page for an unexpected error: takes the focus to its heading, names a code, offers a fresh start, never leaves a white screen. */
 export function ErrorPage({ cooperativeName, logoUrl = null, error, help }: ErrorPageProps) {
   const code = useErrorCode(error);
-  const onReload = (): void => location.reload();
+  const { isWaiting, ask } = useCalmReload(() => location.reload());
   return (
-    <Suspense fallback={<PlainMeanwhile code={code} onReload={onReload} />}>
+    <Suspense fallback={<PlainMeanwhile code={code} isWaiting={isWaiting} onReload={ask} />}>
       <Arrival>
-        <Illustrated cooperativeName={cooperativeName} logoUrl={logoUrl} code={code} onReload={onReload} help={help} />
+        <Illustrated
+          cooperativeName={cooperativeName}
+          logoUrl={logoUrl}
+          code={code}
+          isWaiting={isWaiting}
+          onReload={ask}
+          help={help}
+        />
       </Arrival>
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { main, title } from '#testing/locators.ts';
 import { openBank, startEachTestFresh } from '#testing/testWorld.tsx';
@@ -10,6 +10,19 @@ startEachTestFresh();
 
 /** As a browser says that a file did not come. */
 const missing = () => new TypeError('Failed to fetch dynamically imported module: /assets/Pagina-1.js');
+
+/** From now on the page's reloads are counted, and not done: one would take the test away. */
+function countReloads(): () => number {
+  let count = 0;
+  const keep = (event: NavigateEvent): void => {
+    if (event.navigationType !== 'reload') return;
+    event.preventDefault();
+    count += 1;
+  };
+  navigation.addEventListener('navigate', keep);
+  onTestFinished(() => navigation.removeEventListener('navigate', keep));
+  return () => count;
+}
 
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -78,3 +91,22 @@ test('screens.md A.0 «Accessibility»: the page of an error takes the focus to 
   await openBank({ route: '/registro', socio: null });
   await expect.element(title('Algo no salió bien')).toHaveFocus();
 });
+
+test.each([
+  ['inside the shell', () => vi.spyOn(memberScreens, 'garantias'), '/garantias', 'mfguaman'],
+  ['before sign-in', () => vi.spyOn(openScreens, 'registro'), '/registro', null],
+] as const)(
+  'security.md 2.2 «Code that does not come»: %s the button of an error takes no answer away that is still to come',
+  async (_, screen, route, socio) => {
+    const reloads = countReloads();
+    screen().mockRejectedValue(new TypeError('Cannot read properties of undefined'));
+    const bank = await openBank({ route, socio });
+    const isChanging = vi.spyOn(bank.services.client, 'isChanging').mockReturnValue(true);
+    const button = page.getByRole('button', { name: 'Volver a cargar' });
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    expect(reloads()).toBe(0);
+    isChanging.mockReturnValue(false);
+    await expect.poll(reloads).toBe(1);
+  },
+);

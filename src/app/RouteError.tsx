@@ -11,6 +11,7 @@ import { type } from '#theme/typography.ts';
 import { useChangeWatch } from './ChangeWatchContext.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { answerTo, stampReload, tabStorage } from './staleChunk.ts';
+import { useCalmReload } from './useCalmReload.ts';
 import { useErrorCode } from './useErrorCode.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -64,11 +65,14 @@ function NoConnection() {
 
 function ScreenTrouble({ error }: { error: unknown }) {
   const code = useErrorCode(error);
+  const { isWaiting, ask } = useCalmReload(() => location.reload());
   return (
     <Trouble role="alert">
       <h1 tabIndex={-1}>Algo no salió bien</h1>
       <p>{UNEXPECTED_ERROR_TEXT}</p>
-      <Button onClick={() => location.reload()}>Volver a cargar</Button>
+      <Button loading={isWaiting} onClick={ask}>
+        Volver a cargar
+      </Button>
       <StuckHelp />
       <Code>Código del error {code}</Code>
     </Trouble>

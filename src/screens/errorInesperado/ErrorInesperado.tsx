@@ -16,13 +16,22 @@ export interface ErrorInesperadoProps {
   logoUrl?: string | null;
   /** What the member can tell the call centre; holds nothing of theirs. */
   code: string;
+  /** The reload was asked for, and waits for the answer to what is being sent. */
+  isWaiting?: boolean;
   onReload: () => void;
   /** The way to the cooperative, where the application still stands. */
   help?: ReactNode;
 }
 
 /** When a screen throws: no stack, no data, two ways on. A full page load clears whatever was broken. */
-export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReload, help }: ErrorInesperadoProps) {
+export function ErrorInesperado({
+  cooperativeName,
+  logoUrl = null,
+  code,
+  isWaiting = false,
+  onReload,
+  help,
+}: ErrorInesperadoProps) {
   return (
     <FullPageMessage
       scene={<UnexpectedScene />}
@@ -34,7 +43,7 @@ export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReloa
           <ProductsLink href={SITE + to.productos.slice(1)} variant="secondary">
             Ir a mis productos
           </ProductsLink>
-          <Button icon={<Icon icon={RefreshCw} />} onClick={onReload}>
+          <Button icon={<Icon icon={RefreshCw} />} loading={isWaiting} onClick={onReload}>
             Volver a cargar
           </Button>
         </>
