@@ -118,6 +118,26 @@ describe('dialog (§9, DESIGN.md «Modal»)', () => {
     expect(focusedText()).toBe('Abrir');
   });
 
+  it('Escape that is still held down once the top one is gone leaves the other open; pressed anew, it closes it', async () => {
+    await renderComponent(<Page />);
+    await button('Abrir').click();
+    await button('Abrir otro').click();
+    await expect.poll(focusedText).toBe('Entendido');
+    const escape = (repeat: boolean) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', repeat, bubbles: true, cancelable: true }),
+      );
+    escape(false);
+    await expect.element(second).not.toBeInTheDocument();
+    expect(focusedText()).toBe('Abrir otro');
+    // False: the key was kept from the browser too, which would close the dialog.
+    expect(escape(true)).toBe(false);
+    await settle();
+    await expect.element(first).toBeVisible();
+    escape(false);
+    await expect.element(first).not.toBeInTheDocument();
+  });
+
   it('§4: a click on the backdrop does nothing', async () => {
     await renderComponent(<Page />);
     await button('Abrir').click();

@@ -163,7 +163,8 @@ export function useModalDialog(onDismiss: () => void, outer?: Ref<HTMLDialogElem
       // Stopping the key keeps the decision here.
       event.preventDefault();
       event.stopPropagation();
-      onDismiss();
+      // A key that is held down was pressed for what is gone.
+      if (!event.repeat) onDismiss();
     },
   };
 }
