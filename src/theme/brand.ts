@@ -1,12 +1,16 @@
 /** How much lighter than the accent the hovered button is. */
 const STEP = 0.1;
 
-/** Sets a deployment's accent colour (contrast-checked with the configuration) over the theme's own; `null` leaves the theme's. */
+/**
+ * Sets a deployment's accent colour (contrast-checked with the configuration) over the theme's own; `null` leaves the theme's, also where the
+ * document was drawn with an accent that the configuration no longer has.
+ */
 export function applyAccent(accent: string | null): void {
-  if (accent === null) return;
   const { style } = document.documentElement;
-  for (const property of ['--action-bg', '--nav-accent']) style.setProperty(property, accent);
-  for (const property of ['--action-hover', '--action-pressed']) style.setProperty(property, besideAccent(accent));
+  // An empty value takes the property away.
+  for (const property of ['--action-bg', '--nav-accent']) style.setProperty(property, accent ?? '');
+  const beside = accent === null ? '' : besideAccent(accent);
+  for (const property of ['--action-hover', '--action-pressed']) style.setProperty(property, beside);
 }
 
 /**
