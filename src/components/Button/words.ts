@@ -3,7 +3,10 @@ import { focusRing } from '#theme/accessibility.ts';
 import { color, radius, size } from '#theme/tokens.ts';
 import { disabledLook } from './disabledLook.ts';
 
-/** Words that are a button or a link: the colour of links, underlined under the pointer. The caller sets type and height. */
+/**
+ * Words that are a button or a link: the colour of links, underlined under the pointer, and always where the member's colours are forced
+ * (docs/accessibility.md «Forced colours»). The caller sets type and height.
+ */
 export const linkWords = css`
   border-radius: ${radius.text};
   color: ${color.textLink};
@@ -11,6 +14,11 @@ export const linkWords = css`
   ${focusRing}
 
   &:hover {
+    text-decoration: underline;
+  }
+
+  /* The colour of links, which alone tells them from other words, is gone. */
+  @media (forced-colors: active) {
     text-decoration: underline;
   }
 `;

@@ -10,6 +10,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { BalanceChart } from '../BalanceChart/BalanceChart.tsx';
 import { Button, type ButtonVariant } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
+import { LineButton } from '../Button/LineButton.ts';
 import { TextButton } from '../Button/TextButton.tsx';
 import { CardArt } from '../CardArt/CardArt.tsx';
 import { LargeCardArt } from '../CardArt/LargeCardArt.tsx';
@@ -21,6 +22,7 @@ import { PasswordField } from '../Field/PasswordField.tsx';
 import { SelectField } from '../Field/SelectField.tsx';
 import { TextField } from '../Field/TextField.tsx';
 import { FlowStepper } from '../FlowStepper/FlowStepper.tsx';
+import { HelpLine } from '../HelpLine/HelpLine.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { Initials } from '../Initials/Initials.tsx';
@@ -64,6 +66,8 @@ export function ControlBoard() {
         <p>
           Lea los <TextButton>términos y condiciones</TextButton> antes de seguir.
         </p>
+        <LineButton>Repetir</LineButton>
+        <HelpLine telephone={{ shown: '1800 000 000', address: 'tel:1800000000' }} onAgencies={() => undefined} />
       </Part>
       <Part title="Campos">
         <TextField label="Usuario" icon={<Icon icon={User} size="large" />} defaultValue="mfguaman" />

@@ -83,4 +83,9 @@ const Way = styled.button<Look>`
   &:hover {
     text-decoration: underline;
   }
+
+  /* The colour of links, which alone tells it from other words, is gone. */
+  @media (forced-colors: active) {
+    text-decoration: underline;
+  }
 `;
