@@ -143,6 +143,10 @@ test('the registration keeps its choice, its number and its date', async ({ page
   await expect(page.getByText('El campo es requerido.')).toHaveCount(1);
 });
 
+/** The colour that a part of the page stands on. */
+const groundOf = (page: Page, part: string): Promise<string> =>
+  page.locator(part).evaluate((element) => getComputedStyle(element).backgroundColor);
+
 for (const [choice, scheme, ground] of [
   ['oscuro', 'light', 'rgb(7, 24, 28)'],
   ['claro', 'dark', 'rgb(246, 245, 240)'],
@@ -154,7 +158,11 @@ for (const [choice, scheme, ground] of [
     await holdProgram(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(enter(page)).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(ground);
+    expect(await groundOf(page, 'html')).toBe(ground);
+    // A member's page is not drawn: what waits in its place is of the same theme.
+    await page.goto('/productos', { waitUntil: 'commit' });
+    await expect(page.locator('.arranque')).toBeAttached();
+    for (const part of ['html', '.arranque']) expect(await groundOf(page, part), part).toBe(ground);
   });
 }
 
