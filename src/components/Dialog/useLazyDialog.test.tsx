@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { createToastQueue, type ToastQueue } from '../Toast/toastQueue.ts';
@@ -90,6 +90,24 @@ it('code that cannot be fetched is told, and the next click tries again', async 
   await expect.element(dialog).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar' }).click();
   await expect.poll(() => results).toEqual([undefined, 'descartado']);
+});
+
+it('code that neither comes nor fails is given up after 30 seconds, and the next click tries again', async () => {
+  load.mockReturnValueOnce(new Promise(() => undefined));
+  await show();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await opener.click();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(results).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  await expect.poll(() => results).toEqual([undefined]);
+  expect(toasts.toasts().map(({ text }) => text)).toEqual([
+    'No pudimos abrir esta ventana. Revise su conexión e intente nuevamente.',
+  ]);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
 });
 
 it('taken away with its page it answers nothing', async () => {

@@ -6,6 +6,9 @@ import { dialogWords } from './Dialog.words.ts';
 import { useDialogs } from './DialogProvider.tsx';
 import { useVisit } from './visits.ts';
 
+/** How long the code of a dialog is waited for, ms: as long as for any answer of a bank. */
+const PATIENCE_MS = 30_000;
+
 /** Fetches a dialog's code and opens the dialog; `undefined` when the code could not be fetched or the dialog was removed. */
 export type OpenLazyDialog = <Module, Result = undefined>(
   load: () => Promise<Module>,
@@ -26,11 +29,22 @@ export function useLazyDialog(): OpenLazyDialog {
     type Result = Parameters<Parameters<typeof render>[1]>[0];
     let result: Result | undefined;
     await once(async () => {
-      const module = await load().catch(() => null);
+      const module = await fetched(load);
       if (visit.aborted) return;
       if (module === null) toast.error(failed);
       else result = await open<Result>((close) => render(module, close), visit);
     });
     return result;
   };
+}
+
+/** What `load` brings; null where that fails, or neither comes nor fails on a bad line: the next click is to try again. */
+async function fetched<Module>(load: () => Promise<Module>): Promise<Module | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null);
+  });
+  const module = await Promise.race([load().catch(() => null), tooLong]);
+  clearTimeout(timer);
+  return module;
 }

@@ -7,6 +7,8 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { ApiError, allMessages, hasCode } from '#api/apiError.ts';
 import { type ApiClient, notFetched } from '#api/client.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
+import { inTime } from '#api/inTime.ts';
+import { orAborted } from '#api/orAborted.ts';
 import { type OpenDialog, useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { useVisit } from '#components/Dialog/visits.ts';
 import type { PinHint, PinOutcome } from '#components/PinDialog/PinDialog.tsx';
@@ -68,7 +70,8 @@ async function authorised(
   visit: AbortSignal,
 ): Promise<string | null> {
   // The dialog's code comes along with its transaction.
-  const [{ idTransaccion }] = await Promise.all([api.call(generar, { body: {} }, { signal: visit }), loadDialog()]);
+  const generated = api.call(generar, { body: {} }, { signal: visit });
+  const [{ idTransaccion }] = await Promise.all([generated, loadDialog(visit)]);
   return (await authoriseWithPin(api, open, idTransaccion, options, visit)) ? idTransaccion : null;
 }
 
@@ -91,7 +94,12 @@ export async function authoriseWithPin(
       return outcomeOf(error);
     }
   };
-  const { PinDialog } = await loadDialog();
+  const loaded = await loadDialog(visit).catch((error: unknown) => {
+    if (visit.aborted) return null;
+    throw error;
+  });
+  if (loaded === null) return false;
+  const { PinDialog } = loaded;
   const confirmed = await open<boolean>(
     (close) => (
       <PinDialog
@@ -125,9 +133,13 @@ function NoCodeHelps({ leave }: { leave: () => void }) {
   return <StuckHelp beforeAgencies={leave} />;
 }
 
-/** The dialog's code, which no page needs before a code is asked for. @throws ApiError as {@link notFetched} says. */
-function loadDialog() {
-  return import('#components/PinDialog/PinDialog.tsx').catch(() => notFetched(hostAnswers));
+/**
+ * The dialog's code, which no page needs before a code is asked for. Whoever waits for it holds the latch of its page: it is given up after the longest
+ * wait for an answer, and with `visit`. @throws ApiError as {@link notFetched} says; the reason of `visit` once that is over.
+ */
+function loadDialog(visit: AbortSignal) {
+  const loaded = inTime(import('#components/PinDialog/PinDialog.tsx')).catch(() => notFetched(hostAnswers));
+  return orAborted(loaded, visit);
 }
 
 /** §4, D-8: only -0004-02-03 clears the digits; after an expired or blocked transaction no code can help. */
