@@ -42,34 +42,37 @@ function put(html: string, place: string | RegExp, part: string): string {
   return html.replace(place, () => part);
 }
 
-/** Scripts and style sheets that had to be fetched stand in the document. */
-function withOwnParts({ base, html, sheets, inlineScript }: Template): string {
+/** Data for the program, before the first script that reads it; no text in it can end the element. */
+const dataElement = (config: PublicConfig): string =>
+  `<script type="application/json" id="${DRAWN_CONFIG_ID}">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
+
+/** Scripts and style sheets that had to be fetched stand in the document, and what it was written for. */
+function withOwnParts({ base, html, sheets, inlineScript }: Template, config: PublicConfig): string {
   const styled = html.replace(LINKED_SHEET, (link, address: string) => {
     const sheet = sheets.get(address);
     return sheet === undefined ? link : `<style>${sheet}</style>\n    `;
   });
   // Two of them: a browser that is too old cannot read the second.
   const scripts = [floorScript(base), inlineScript].map((text) => `\n    <script>${text}</script>`).join('');
-  return put(styled, '<meta charset="utf-8" />', `<meta charset="utf-8" />${scripts}`);
+  return put(styled, '<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${dataElement(config)}${scripts}`);
 }
 
-/** The document for every address whose page is not drawn: it waits for its program. */
-export const waitingDocument = (template: Template): string => withOwnParts(template).replace('<!--fin de raiz-->', '');
-
-/** Data for the program, before the first script that reads it; no text in it can end the element. */
-const dataElement = (config: PublicConfig): string =>
-  `<script type="application/json" id="${DRAWN_CONFIG_ID}">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
+/**
+ * The document for every address whose page is not drawn: it waits for its program. With `config` it can say whose bank it is also where nothing
+ * but what the browser keeps can be had (D-73).
+ */
+export const waitingDocument = (template: Template, config: PublicConfig): string =>
+  withOwnParts(template, config).replace('<!--fin de raiz-->', '');
 
 /** The document of one drawn page. */
 export function drawnDocument(template: Template, { path, html, styles, config, scripts }: PageParts): string {
   const preloads = scripts
     .filter((script) => !template.html.includes(`"${script}"`))
     .map((script) => `<link rel="modulepreload" crossorigin href="${script}">\n`);
-  const own = withOwnParts(template);
+  const own = withOwnParts(template, config);
   const root = ROOT.exec(own);
   if (!root) throw new Error('El documento no tiene dónde dibujar.');
   const [, opening = '', closing = ''] = root;
   const drawn = put(own, ROOT, `${opening}${html}${closing}${HEARD}${DELAY}`).replace('<!--fin de raiz-->', '');
-  const told = put(drawn, '<script>', `${dataElement(config)}\n    <script>`);
-  return put(put(told, HEAD_END, `${styles}${preloads.join('')}${HEAD_END}`), HTML, `${HTML} data-page="${path}"`);
+  return put(put(drawn, HEAD_END, `${styles}${preloads.join('')}${HEAD_END}`), HTML, `${HTML} data-page="${path}"`);
 }

@@ -43,7 +43,7 @@ export async function writeDocuments(root: string, folder: string, config: Publi
     drawPages: (config: PublicConfig) => Promise<DrawnPage[]>;
   };
   const documents = new Map([
-    [WAITING_FILE, withNonces(waitingDocument(template))],
+    [WAITING_FILE, withNonces(waitingDocument(template, config))],
     [OLD_BROWSERS_FILE, withNonces(oldBrowsersDocument(template.base))],
   ]);
   for (const page of await program.drawPages(config)) {
