@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import styled from 'styled-components';
 import { comprobante } from '#api/contract/transacciones.ts';
+import { useRefreshAll } from '#api/query.ts';
 import { useApiQuery } from '#api/useApiQuery.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -15,14 +16,24 @@ import { isNotFound } from './receipt.ts';
 export interface ComprobanteProps {
   /** A receipt's number or an `idTransaccion`. */
   number: string;
+  /** `estado` of the list that it was opened from, where that says one. */
+  listedState?: string | null | undefined;
   onClose: () => void;
 }
 
 /** The receipt of something that was done (screens.md A.0 «CMP»), over the page that asked for it. */
-export function Comprobante({ number, onClose }: ComprobanteProps) {
+export function Comprobante({ number, listedState, onClose }: ComprobanteProps) {
   const titleId = useId();
   const query = useApiQuery(comprobante, { params: { numero: number } });
   const { data, error } = query;
+  const refreshAll = useRefreshAll();
+  const state = data && !isNotFound(data) ? data.estado : null;
+  // What has become of it since: the list behind is older, and so are the balances that got a returned transfer back.
+  const hasMoved = Boolean(listedState && state && state !== listedState);
+  const readAnew = useEffectEvent(() => void refreshAll({ lookups: false }));
+  useEffect(() => {
+    if (hasMoved) readAnew();
+  }, [hasMoved]);
   return (
     <Dialog labelledBy={titleId} onDismiss={onClose} dismissLabel="Cerrar" sheet>
       <Hidden id={titleId}>Comprobante</Hidden>
@@ -34,7 +45,11 @@ export function Comprobante({ number, onClose }: ComprobanteProps) {
           </div>
         )}
         {data === undefined && <QueryFailure of={query} />}
-        {data && isNotFound(data) && <Notice tone="warn">No encontramos el comprobante.</Notice>}
+        {data && isNotFound(data) && (
+          <Notice tone="warn" role="alert">
+            No encontramos el comprobante.
+          </Notice>
+        )}
         {data && !isNotFound(data) && <ReceiptView answer={data} />}
       </Content>
     </Dialog>

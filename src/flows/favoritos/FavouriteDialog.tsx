@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { object } from 'yup';
@@ -8,12 +8,14 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { ALIAS_LENGTH, favoritos, ingresarFavorito, modificarFavorito } from '#api/contract/pagos.ts';
 import { useRefresh } from '#api/query.ts';
 import { saidUnknown } from '#api/unknownOutcome.ts';
+import { Button } from '#components/Button/Button.tsx';
 import { wordButton } from '#components/Button/words.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { DialogActions, DialogTitle } from '#components/Dialog/dialogParts.ts';
 import { FactRows } from '#components/Facts/FactRows.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import { CancelAndSave } from '#flows/submission/CancelAndSave.tsx';
@@ -34,7 +36,7 @@ import {
   isSameSubject,
 } from './favourite.ts';
 import { useFavouriteRemoval } from './useFavouriteRemoval.ts';
-import { useKnownFavourites } from './useFavourites.ts';
+import { useIsGone, useKnownFavourites } from './useFavourites.ts';
 
 export interface FavouriteDialogProps {
   /** Null: a new one is kept. */
@@ -73,9 +75,15 @@ export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onC
   const listed = favourite ?? known.find((one) => isSameSubject(one.subject, subject, firstCriterion));
   const leave = (): void => onClose(favourite === null && listed !== undefined);
   const isChanged = alias.trim() !== (favourite?.alias ?? '');
-  const dismiss = useDismissGuard(isChanged && !busy && !isRemoving, leave);
+  const isGone = useIsGone(favourite);
+  const dismiss = useDismissGuard(isChanged && !busy && !isRemoving && !isGone, leave);
+  const isOver = isGone && !isChanged && !isRemoving;
+  useEffect(() => {
+    if (isOver) onClose(true);
+  }, [isOver, onClose]);
 
   const submit = submitting(() => {
+    if (isGone) return Promise.resolve(false);
     let list: Promise<void> | undefined;
     const save = async (): Promise<void> => {
       const body = favouriteBody(form.getValues().alias, subject);
@@ -101,34 +109,47 @@ export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onC
       <DialogTitle id={titleId}>{favourite ? 'Editar favorito' : 'Guardar favorito'}</DialogTitle>
       <Form noValidate onSubmit={submit}>
         <FailureNotice role="alert" failure={failure} />
+        {isGone && (
+          <Notice tone="warn" role="alert">
+            Este favorito ya no está en su lista.
+          </Notice>
+        )}
         <TextField
           label="Alias"
           autoComplete="off"
           count={{ characters: Array.from(alias.trim()).length, limit: ALIAS_LENGTH }}
           {...form.register('alias')}
-          readOnly={busy || isRemoving}
+          readOnly={busy || isRemoving || isGone}
           error={form.formState.errors.alias?.message}
         />
         <FactRows facts={facts} sunken />
         <DialogActions>
-          {favourite && (
-            <RemoveButton
-              type="button"
-              disabled={busy}
-              // It keeps the focus, which comes back to it from the question.
-              aria-disabled={isRemoving || undefined}
-              aria-busy={isRemoving || undefined}
-              onClick={() =>
-                void remove(favourite).then((removed) => {
-                  if (removed) onClose(true);
-                })
-              }
-            >
-              <Icon icon={Trash2} />
-              {isRemoving ? REMOVING : 'Eliminar favorito'}
-            </RemoveButton>
+          {isGone ? (
+            <Button variant="secondary" onClick={leave}>
+              Cerrar
+            </Button>
+          ) : (
+            <>
+              {favourite && (
+                <RemoveButton
+                  type="button"
+                  disabled={busy}
+                  // It keeps the focus, which comes back to it from the question.
+                  aria-disabled={isRemoving || undefined}
+                  aria-busy={isRemoving || undefined}
+                  onClick={() =>
+                    void remove(favourite).then((removed) => {
+                      if (removed) onClose(true);
+                    })
+                  }
+                >
+                  <Icon icon={Trash2} />
+                  {isRemoving ? REMOVING : 'Eliminar favorito'}
+                </RemoveButton>
+              )}
+              <CancelAndSave busy={busy} disabled={isRemoving} onCancel={leave} />
+            </>
           )}
-          <CancelAndSave busy={busy} disabled={isRemoving} onCancel={leave} />
         </DialogActions>
       </Form>
     </Dialog>

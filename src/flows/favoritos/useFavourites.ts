@@ -12,6 +12,17 @@ export function useKnownFavourites(): readonly Favourite[] {
   return (asked && answerOf(asked)) ?? NONE;
 }
 
+/** Whether a favourite was listed, and is not any more: deleted on another page or device. Not where a row of the list could not be read: it may be that. */
+export function useIsGone(favourite: Favourite | null): boolean {
+  const known = useKnownFavourites();
+  return (
+    favourite !== null &&
+    known !== NONE &&
+    unreadableIn(known) === 0 &&
+    !known.some(({ code }) => code === favourite.code)
+  );
+}
+
 /** The member's favourite payments; `null` where the server keeps none (contract B.0). */
 export function useFavourites(): Asked<readonly Favourite[]> | null {
   const query = useApiQuery(favoritos, {});

@@ -115,8 +115,9 @@ function PagePayments({ screen, known }: { screen: LookupScreen; known: KnownPay
       </Head>
       {ours.length > 0 && (
         <RowList>
-          {ours.map((paid) => (
-            <PaidRow key={paid.numeroComprobante} paid={paid} known={known} />
+          {ours.map((paid, index) => (
+            // A server may name two rows alike.
+            <PaidRow key={`${paid.numeroComprobante}-${index}`} paid={paid} known={known} />
           ))}
         </RowList>
       )}

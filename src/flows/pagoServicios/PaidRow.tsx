@@ -38,14 +38,18 @@ export function PaidRow({ paid, known }: PaidRowProps) {
       </RowText>
       <Day>{day}</Day>
       {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" /> : <span />}
-      <RowButton
-        type="button"
-        aria-label={`Ver comprobante de ${[name, day].filter(Boolean).join(', ')}`}
-        onClick={() => void openReceipt(numeroComprobante)}
-      >
-        <span>Ver</span>
-        <Icon icon={ChevronRight} size="large" />
-      </RowButton>
+      {numeroComprobante ? (
+        <RowButton
+          type="button"
+          aria-label={`Ver comprobante de ${[name, day].filter(Boolean).join(', ')}`}
+          onClick={() => void openReceipt(numeroComprobante, paid.estado)}
+        >
+          <span>Ver</span>
+          <Icon icon={ChevronRight} size="large" />
+        </RowButton>
+      ) : (
+        <span />
+      )}
     </Row>
   );
 }

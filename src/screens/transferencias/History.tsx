@@ -118,13 +118,15 @@ function SentRow({ row, onRepeat }: { row: Sent; onRepeat: () => void }) {
       {state ? <Badge tone={state.tone}>{state.text}</Badge> : <span />}
       {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" /> : <span />}
       <RowActions>
-        <LineButton
-          type="button"
-          aria-label={`Ver comprobante de ${name}${day && `, ${day}`}`}
-          onClick={() => void openReceipt(numeroComprobante)}
-        >
-          Ver
-        </LineButton>
+        {numeroComprobante && (
+          <LineButton
+            type="button"
+            aria-label={`Ver comprobante de ${name}${day && `, ${day}`}`}
+            onClick={() => void openReceipt(numeroComprobante, estado)}
+          >
+            Ver
+          </LineButton>
+        )}
         <LineButton
           type="button"
           aria-label={`Repetir la transferencia a ${name}${day && `, ${day}`}`}

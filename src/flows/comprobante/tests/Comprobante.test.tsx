@@ -39,7 +39,7 @@ describe('screens.md A.0 «CMP»', () => {
   test('contract B.0 NO_ENCONTRADA: says so, and offers neither paper nor sharing', async () => {
     use(answers.withData(comprobante, { idTransaccion: 'x', estado: 'NO_ENCONTRADA' }));
     await openReceipt();
-    await expect.element(receipt.getByText('No encontramos el comprobante.')).toBeVisible();
+    await expect.element(receipt.getByRole('alert')).toHaveTextContent('No encontramos el comprobante.');
     expect(receipt.getByRole('button', { name: 'Imprimir' }).elements()).toHaveLength(0);
     expect(receipt.getByRole('button', { name: 'Compartir' }).elements()).toHaveLength(0);
   });

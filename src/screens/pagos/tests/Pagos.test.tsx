@@ -255,6 +255,8 @@ describe('screens.md A.2 pagos: the last five payments', () => {
     use(answers.withData(historial, { totalRegistros: 4, registros }));
     await openBank({ route: to.pagos });
     await expect.poll(() => rowsOf(latest)).toHaveLength(4);
+    // Without a number there is no receipt to be asked for.
+    expect(latest.getByRole('button', { name: /^Ver comprobante/ }).elements()).toHaveLength(2);
     expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();
   });

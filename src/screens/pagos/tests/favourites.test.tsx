@@ -5,6 +5,7 @@ import {
   consultar,
   eliminarFavorito,
   favoritos,
+  ingresarFavorito,
   modificarFavorito,
   servicios,
   validarPago,
@@ -347,6 +348,25 @@ describe('screens.md A.2 pagos: «Editar»', () => {
     await editing.getByRole('button', { name: 'Eliminar favorito' }).click();
     await question.getByRole('button', { name: 'Eliminar' }).click();
     await expect.element(edit('Luz papás')).not.toBeInTheDocument();
+    await expect.element(editing).not.toBeInTheDocument();
+    await expect.poll(() => favourites.element().contains(document.activeElement)).toBe(true);
+  });
+
+  test('one that is deleted elsewhere while its new name is typed: the dialog stays with it, and says so', async () => {
+    const bank = await openHub();
+    await manage();
+    await edit('Luz papás').click();
+    await editing.getByLabelText('Alias').fill('Luz de mis papás');
+    demo.bank.state.favourites = demo.bank.state.favourites.filter(({ alias }) => alias !== 'Luz papás');
+    vi.setSystemTime(DEMO_NOW + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.element(edit('Luz papás')).not.toBeInTheDocument();
+    await expect.element(editing.getByRole('alert')).toHaveTextContent('Este favorito ya no está en su lista.');
+    await expect.element(editing.getByLabelText('Alias')).toHaveValue('Luz de mis papás');
+    await userEvent.keyboard('{Enter}');
+    await everyAnswerRead();
+    expect(bank.countOf(modificarFavorito) + bank.countOf(ingresarFavorito)).toBe(0);
+    await editing.getByRole('button', { name: 'Cerrar' }).last().click();
     await expect.element(editing).not.toBeInTheDocument();
     await expect.poll(() => favourites.element().contains(document.activeElement)).toBe(true);
   });

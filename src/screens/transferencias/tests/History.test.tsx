@@ -100,6 +100,25 @@ describe('«Últimas transferencias»', () => {
       .toBeVisible();
   });
 
+  test('one without a receipt number has no «Ver» that leads nowhere', async () => {
+    answerWith(sent('EXITOSA', { numeroComprobante: '' }));
+    await openHub();
+    expect(history.getByRole('button', { name: /^Ver comprobante/ }).elements()).toHaveLength(0);
+    expect(history.getByRole('button', { name: /^Repetir/ }).elements()).toHaveLength(1);
+  });
+
+  test('a receipt that tells another state than its row: the list is read anew', async () => {
+    answerWith(sent('EN_PROCESO'));
+    await openHub();
+    answerWith(sent('DEVUELTA'));
+    use(answers.withData(comprobante, { tipo: 'EXTERNA', estado: 'DEVUELTA', valor: 60 }));
+    await history.getByRole('button', { name: /^Ver comprobante/ }).click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Comprobante' }).getByText('Transferencia devuelta'))
+      .toBeVisible();
+    await expect.element(history.getByText('Devuelta', { exact: true }).first()).toBeInTheDocument();
+  });
+
   test('«Ver» opens the receipt; Escape gives the focus back', async () => {
     const bank = await openHub();
     const [see] = history.getByRole('button', { name: /^Ver comprobante de Rosa Elena Ordonez/ }).all();
