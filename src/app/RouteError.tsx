@@ -100,7 +100,10 @@ const Alone = styled.main`
   padding: ${space[6]};
 `;
 
-/** What is done about this error; looked at anew when the connection is back, and when another error takes its place. */
+/**
+ * What is done about this error; looked at anew when another error takes its place. Who waits for the connection gets the page with it: each
+ * time, since it is the line that was missing and no file, and once no answer is still to come.
+ */
 function useAnswer(error: unknown): ReturnType<typeof answerTo> {
   const { isChanging } = useChangeWatch();
   const look = (): ReturnType<typeof answerTo> =>
@@ -114,7 +117,13 @@ function useAnswer(error: unknown): ReturnType<typeof answerTo> {
   const { answer } = found;
   if (found.error !== error) setFound({ error, answer: look() });
   const answerAnew = useEffectEvent((next: typeof answer) => setFound({ error, answer: next }));
-  const lookAnew = useEffectEvent(() => answerAnew(look()));
+  const { ask } = useCalmReload(() => {
+    // Lost again meanwhile, or another error stands here.
+    if (answer !== 'wait' || !navigator.onLine) return;
+    stampReload({ storage: tabStorage(), now: Date.now() });
+    location.reload();
+  });
+  const back = useEffectEvent(ask);
   useEffect(() => {
     const giveUp = (): void => answerAnew('tell');
     if (answer === 'reload') {
@@ -122,11 +131,11 @@ function useAnswer(error: unknown): ReturnType<typeof answerTo> {
       else giveUp();
     }
     if (answer !== 'wait') return undefined;
-    const back = (): void => lookAnew();
-    addEventListener('online', back);
+    const hear = (): void => back();
+    addEventListener('online', hear);
     // It may be back already.
-    if (navigator.onLine) back();
-    return () => removeEventListener('online', back);
+    if (navigator.onLine) hear();
+    return () => removeEventListener('online', hear);
   }, [answer]);
   return answer;
 }
