@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { flowStart } from '#flows/moneyFlow/flowStart.ts';
+import { to } from '#navigation/paths.ts';
 import { enter, password, user } from '#screens/login/tests/loginWorld.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
+import { label } from '#testing/locators.ts';
+import { sessionOf } from '#testing/sessionOf.ts';
 import { browser, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
@@ -54,6 +58,17 @@ test('screens.md A.1 «Session closed»: an address that was followed before a s
   await signIn('almorocho', 'Amanecer2026');
   await sendCode();
   await expect.poll(bank.path).toBe('/productos');
+});
+
+test('security.md 2.2 «Tabs»: what a link has filled in for one member is not there for another who has signed in in another tab', async () => {
+  const bank = await openBank({
+    route: to.transferenciaInterna,
+    state: flowStart({ valor: '1.234,50', concepto: 'Arriendo noviembre' }),
+  });
+  await expect.element(label('Valor')).toHaveValue('1.234,50');
+  await bank.services.store.open(sessionOf('almorocho'));
+  await expect.element(label('Valor')).toHaveValue('');
+  await expect.element(label('Concepto')).toHaveValue('');
 });
 
 test('D-39: an address that was followed signed out is where sign-in leads; the history has no number beside it', async () => {

@@ -50,6 +50,7 @@ function SessionShell({ session }: { session: Session }) {
   useEffect(
     () => () => {
       queries.clear();
+      // Also what forms have kept of themselves while they were taken down.
       forgetCarried();
     },
     [queries],

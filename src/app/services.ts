@@ -3,6 +3,7 @@ import type { Location, Locator } from '#api/geolocation.ts';
 import { createToastQueue, type ToastQueue } from '#components/Toast/toastQueue.ts';
 import { hostAnswers } from '#config/hostAnswers.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
+import { forgetCarried } from '#navigation/carried.ts';
 import { lastActivity, noteActivity } from '#session/activity.ts';
 import { createIdleClock, type IdleClock } from '#session/idleClock.ts';
 import { createSessionStore, type SessionStore } from '#session/sessionStore.ts';
@@ -56,7 +57,7 @@ export function createServices(config: RuntimeConfig, ports: ServicePorts = brow
   const client = watchChanges(tellUnreadable(bank, version.look));
   const toasts = createToastQueue(ports.toasts);
   followIdleness(store, idleClock, events);
-  endToasts(store, toasts);
+  forgetMember(store, toasts);
   followLocation(store, locator, ports.isLocationAllowed);
   recheckWhenRestored(store, events);
   return { client, store, idleClock, toasts, version, location: locator.current };
@@ -102,9 +103,10 @@ function followLocation(
 
 /**
  * What was said to a member goes with the session: a toast is held for as long as a pointer rests on it, also over the sign-in page, and names
- * amounts. What the end itself has to say (D-58, D-64) is said after it.
+ * amounts. What the end itself has to say (D-58, D-64) is said after it. So does what links carry, and at once: where another tab hands the
+ * session over, the next member's screens read it while those of the one before are still being taken down.
  */
-function endToasts(store: SessionStore, toasts: ToastQueue): void {
+function forgetMember(store: SessionStore, toasts: ToastQueue): void {
   const openId = (): string | null => {
     const state = store.state();
     return state.status === 'signedIn' ? state.session.id : null;
@@ -112,7 +114,10 @@ function endToasts(store: SessionStore, toasts: ToastQueue): void {
   let before = openId();
   store.subscribe(() => {
     const now = openId();
-    if (before !== null && now !== before) for (const { id } of toasts.toasts()) toasts.dismiss(id);
+    if (before !== null && now !== before) {
+      forgetCarried();
+      for (const { id } of toasts.toasts()) toasts.dismiss(id);
+    }
     before = now;
   });
 }
