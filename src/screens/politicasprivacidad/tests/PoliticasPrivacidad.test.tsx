@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { leer } from '#api/contract/contrato.ts';
 import { imagenes } from '#api/contract/marketing.ts';
@@ -44,6 +44,55 @@ test('the index names every section, leads to it and says where the reader is', 
   const target = document.querySelector(link.element().getAttribute('href') ?? '');
   expect(target?.textContent).toContain(last?.title);
   expect(target?.getAttribute('tabindex')).toBe('-1');
+});
+
+describe('the address, the index and the page name one section', () => {
+  const marked = () => document.querySelector('nav [aria-current]')?.textContent;
+  const press = (name: string) => index.first().getByRole('link', { name }).click();
+
+  beforeEach(async () => {
+    await page.viewport(1280, 500);
+  });
+  afterEach(async () => {
+    history.replaceState(null, '', location.pathname + location.search);
+    await page.viewport(1280, 900);
+  });
+
+  test('Back leads to the section before, and to the start of the page', async () => {
+    await open();
+    await press('Sus derechos');
+    await expect.poll(marked).toBe('Sus derechos');
+    await press('Qué datos tratamos');
+    await expect.poll(marked).toBe('Qué datos tratamos');
+    history.back();
+    await expect.poll(() => location.hash).toBe('#derechos');
+    await expect.element(page.getByRole('heading', { level: 2, name: '6. Sus derechos' })).toBeInViewport();
+    await expect.poll(marked).toBe('Sus derechos');
+    history.back();
+    await expect.poll(() => scrollY).toBe(0);
+    await expect.poll(marked).toBe(sections[0]?.title);
+    await expect.element(title).toHaveFocus();
+  });
+
+  test('a section that has left the window is not the one being read', async () => {
+    await open();
+    await press('Sus derechos');
+    await expect.poll(marked).toBe('Sus derechos');
+    scrollTo(0, 0);
+    await expect.poll(marked).toBe(sections[0]?.title);
+  });
+
+  test('who comes back to the page is at its start, and the index says so', async () => {
+    const bank = await open();
+    await press('Sus derechos');
+    await expect.poll(marked).toBe('Sus derechos');
+    await bank.go('/login');
+    await expect.element(title).not.toBeInTheDocument();
+    await bank.go(-1);
+    await expect.element(title).toHaveFocus();
+    expect(scrollY).toBe(0);
+    await expect.poll(marked).toBe(sections[0]?.title);
+  });
 });
 
 test('«Imprimir» prints (D-40: Ctrl+P is blocked in production)', async () => {
