@@ -4,7 +4,7 @@ import type { Cipher } from '#crypto/cipher.ts';
 import { createDemo } from '#mocks/demo.ts';
 import { TEST_DEVICE, TEST_ORIGIN } from '#mocks/testCaller.ts';
 import { ApiError, type FailureKind, failureTexts } from './apiError.ts';
-import { type ApiClient, lazyClient, watchChanges } from './client.ts';
+import { type ApiClient, lazyClient, toldInPlace, watchChanges } from './client.ts';
 import { createClientHeaders } from './clientHeaders.ts';
 import { contract } from './contract/all.ts';
 import * as autenticacion from './contract/autenticacion.ts';
@@ -23,6 +23,31 @@ afterEach(() => {
 });
 
 const answering = (answer: () => Promise<unknown>): ApiClient => ({ call: answer }) as unknown as ApiClient;
+
+describe('D-31: a page that stays when a session beside it ends', () => {
+  const closed = ApiError.of('closed', 403);
+  const offline = ApiError.of('unreachable');
+
+  it.each([
+    [
+      'what anybody may ask fails there as any other call, with nothing carried out',
+      autenticacion.validarIdentidad,
+      closed,
+      ['rejected', 403],
+    ],
+    ['what a session has asked went with it', tokens.generar, closed, ['closed', 403]],
+    ['any other failure is what it was', autenticacion.validarIdentidad, offline, ['unreachable', 0]],
+  ] as const)('%s', async (_, endpoint, failure, told) => {
+    const client = toldInPlace(answering(() => Promise.reject(failure)));
+    const error = await client.call(endpoint, { body: {} }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: told[0], status: told[1] });
+  });
+
+  it('an answer is one', async () => {
+    const client = toldInPlace(answering(() => Promise.resolve('x')));
+    expect(await client.call(tokens.generar, { body: {} })).toBe('x');
+  });
+});
 
 describe('over the simulated cooperative', () => {
   it.each([true, false])('a member signs in, reads and confirms (encryption.enabled %s)', async (enabled) => {

@@ -35,6 +35,20 @@ export function watchChanges(client: ApiClient): ApiClient & ChangeWatch {
 }
 
 /**
+ * The client of a page that stays when a session ends that was opened beside it: what the page has asked as anybody fails there like any other
+ * call, for no sign-in page tells of it (D-31). The session is closed all the same, and the next press sends no token.
+ */
+export function toldInPlace(client: ApiClient): ApiClient {
+  return {
+    call: (endpoint, input, options) =>
+      client.call(endpoint, input, options).catch((error: unknown) => {
+        if (endpoint.authenticated || !(error instanceof ApiError) || error.kind !== 'closed') throw error;
+        throw ApiError.of('rejected', error.status);
+      }),
+  };
+}
+
+/**
  * What whoever waits for a part of the program is told when it does not come: an unreachable server, unless the host answers. Then the line is there,
  * and it may be the browser that keeps the failure (Firefox before 155, older Safari): the application offers the reload that alone helps (D-73).
  */

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { failureTexts } from '#api/apiError.ts';
 import { validarIdentidad } from '#api/contract/autenticacion.ts';
 import { registro } from '#api/contract/credenciales.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -12,6 +13,8 @@ import * as registration from './registrationWorld.ts';
 
 startEachTestFresh();
 
+/** What stands over the form. */
+const failure = (text: string) => page.getByRole('main').getByText(text);
 const leaving = page.getByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' });
 
 describe('who is or becomes signed in', () => {
@@ -41,6 +44,18 @@ describe('who is or becomes signed in', () => {
     bank.services.store.close(reason);
     await everyAnswerRead();
     await registration.expectCredentialsKept();
+    expect(bank.path()).toBe('/registro');
+  });
+
+  test('D-31: a session that the bank has ended costs one press, which says so: the sign-in tells nobody here', async () => {
+    const bank = await registration.openRegistration();
+    await registration.fillIdentity();
+    await bank.services.store.open({ ...sessionOf('jcloja'), token: 'terminado', mustChangePassword: false });
+    await registration.goOn.click();
+    await expect.element(failure(failureTexts.rejected)).toBeVisible();
+    expect(bank.services.store.state().status).toBe('signedOut');
+    await registration.goOn.click();
+    await expect.element(registration.at(2)).toBeVisible();
     expect(bank.path()).toBe('/registro');
   });
 });
@@ -97,7 +112,7 @@ describe('screens.md «MIS DATOS»: what was typed is not lost without a questio
 });
 
 test('screens.md A.0 «FM»: a failure of the last step stands over that one alone; a lost line is said, and sends nothing', async () => {
-  const failed = page.getByRole('main').getByText('No hay conexión con el servidor.');
+  const failed = failure('No hay conexión con el servidor.');
   const bank = await registration.openRegistration();
   await registration.toStep(4);
   use(answers.withFault(validarIdentidad, 'offline'));
