@@ -25,6 +25,7 @@ export const guide = {
     summary: 'Las palabras que siempre se ven y que la abren.',
     children: 'Lo que se ve cuando está abierto.',
     group: 'De los que llevan el mismo nombre solo hay uno abierto a la vez.',
+    beginsOpen: 'Abierto desde el principio, para quien llega por su contenido.',
     onOpen: 'Se llama al abrirlo: lo que solo hace falta ahí se trae entonces.',
   },
 } satisfies Guide;

@@ -42,6 +42,20 @@ function withoutGroups() {
   };
 }
 
+it('one that begins open says so, and stays closed once it has been closed', async () => {
+  const one = () => (
+    <Disclosure summary="Uno" beginsOpen onOpen={onOpen}>
+      Primera respuesta
+    </Disclosure>
+  );
+  const { rerender } = await renderComponent(one());
+  await expect.element(page.getByText('Primera respuesta')).toBeVisible();
+  await expect.poll(() => onOpen.mock.calls.length).toBe(1);
+  await page.getByText('Uno').click();
+  await rerender(one());
+  expect(open()).toEqual([]);
+});
+
 describe.each([
   ['that knows groups', () => () => undefined],
   ['of before groups', withoutGroups],

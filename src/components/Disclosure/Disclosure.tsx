@@ -9,20 +9,22 @@ export interface DisclosureProps {
   summary: string;
   /** Only one of those with the same name is open at a time. */
   group?: string;
+  /** Open from the start, for whoever comes for its content; the member closes and opens it as any other. */
+  beginsOpen?: boolean;
   /** Called when it is opened: content that is needed only there is fetched now. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
 /** A line that opens the content under it: the browser's own element, so that the browser's search finds the content too. */
-export function Disclosure({ summary, group, onOpen, children }: DisclosureProps) {
+export function Disclosure({ summary, group, beginsOpen = false, onOpen, children }: DisclosureProps) {
   const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => {
     if (!currentTarget.open) return;
     if (group !== undefined) closeOthers(group, currentTarget);
     onOpen?.();
   };
   return (
-    <Details name={group} onToggle={toggle}>
+    <Details name={group} open={beginsOpen} onToggle={toggle}>
       <Summary>
         <span>{summary}</span>
         <Icon icon={ChevronDown} />

@@ -10,7 +10,7 @@ import { HelpList } from './HelpList.tsx';
 import { useQuestions } from './useQuestions.ts';
 
 export interface PreguntasFrecuentesProps {
-  /** What stands in their search at first. */
+  /** What stands in their search at first; the question that is just this is open. */
   search?: string;
   onClose: () => void;
 }
@@ -63,7 +63,7 @@ function Questions({ sought }: { sought: string }) {
       >
         {({ pregunta, respuesta }, key) => (
           <li key={key}>
-            <Disclosure summary={pregunta} group="preguntas-frecuentes">
+            <Disclosure summary={pregunta} group="preguntas-frecuentes" beginsOpen={pregunta === sought}>
               {respuesta}
             </Disclosure>
           </li>

@@ -164,6 +164,15 @@ describe('where results lead', () => {
     await expect.element(page.getByRole('dialog', { name: 'Agencias' })).toBeVisible();
   });
 
+  test('screens.md A.0 «Search»: a question opens with its answer', async () => {
+    await openSearch();
+    await type('anular una recarga');
+    await userEvent.keyboard('{Enter}');
+    const questions = page.getByRole('dialog', { name: 'Preguntas frecuentes' });
+    await expect.element(questions.getByRole('searchbox')).toHaveValue('¿Puedo anular una recarga?');
+    await expect.element(questions.getByText(/no se pueden anular/)).toBeVisible();
+  });
+
   test('«No encontramos» with the telephone and the questions', async () => {
     const bank = await openSearch();
     expect(bank.countOf(agencias)).toBe(0);
