@@ -61,8 +61,8 @@ function Registration() {
         <EntryForm noValidate onSubmit={submit}>
           <FailureNotice failure={failure} />
           {step === 1 && <IdentificacionStep sending={sending} onAgencies={openAgencies} />}
-          {step === 2 && <UsuarioStep />}
-          {step === 3 && <SeguridadStep questions={questions} />}
+          {step === 2 && <UsuarioStep sending={sending} />}
+          {step === 3 && <SeguridadStep questions={questions} sending={sending} />}
           {step === 4 && <ConfirmacionStep sentTo={sentTo} />}
           <StepActions>
             {step > 1 && (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { answerOf } from '#api/asked.ts';
 import { TextButton } from '#components/Button/TextButton.tsx';
@@ -17,19 +17,21 @@ import type { useSecurityQuestions } from './useSecurityQuestions.ts';
 
 export interface SeguridadStepProps {
   questions: ReturnType<typeof useSecurityQuestions>;
+  /** The user is being created with what was chosen: nothing of it can be changed. */
+  sending: boolean;
 }
 
 /** Step 3: three different questions of `autenticacion/preguntas` and the consents with their documents. */
-export function SeguridadStep({ questions }: SeguridadStepProps) {
+export function SeguridadStep({ questions, sending }: SeguridadStepProps) {
   return (
     <>
-      <Questions questions={questions} />
-      <Consents />
+      <Questions questions={questions} sending={sending} />
+      <Consents sending={sending} />
     </>
   );
 }
 
-function Questions({ questions }: SeguridadStepProps) {
+function Questions({ questions, sending }: SeguridadStepProps) {
   const { register, control, formState, setValue } = useFormContext<RegistrationForm>();
   const chosen = useWatch({ control, name: 'preguntas' }).map(({ codigo }) => codigo);
   const listed = answerOf(questions);
@@ -54,24 +56,36 @@ function Questions({ questions }: SeguridadStepProps) {
     const others = new Set(chosen.filter((_code, other) => other !== index));
     return (
       <FieldPair key={index} $columns="minmax(0, 1.7fr) minmax(0, 1fr)">
-        <SelectField
-          // The list comes later than the choice that stands in the form: then it is drawn again with it.
-          key={isLoading ? 'waiting' : 'ready'}
-          {...register(`preguntas.${index}.codigo`)}
-          label={`Pregunta ${index + 1}`}
-          placeholder={isLoading ? 'Cargando preguntas…' : 'Elija una pregunta'}
-          options={(listed ?? []).map(({ codigo, descripcion }) => ({
-            value: codigo,
-            label: descripcion,
-            disabled: others.has(codigo),
-          }))}
-          error={wrong?.codigo?.message}
+        <Controller
+          name={`preguntas.${index}.codigo`}
+          control={control}
+          render={({ field: { onChange, disabled: _disabled, ...field } }) => (
+            <SelectField
+              // The list comes later than the choice that stands in the form: then it is drawn again with it.
+              key={isLoading ? 'waiting' : 'ready'}
+              {...field}
+              onChange={(event) => {
+                if (!sending) onChange(event);
+              }}
+              // No `disabled`: the focus would be lost.
+              aria-disabled={sending || undefined}
+              label={`Pregunta ${index + 1}`}
+              placeholder={isLoading ? 'Cargando preguntas…' : 'Elija una pregunta'}
+              options={(listed ?? []).map(({ codigo, descripcion }) => ({
+                value: codigo,
+                label: descripcion,
+                disabled: others.has(codigo),
+              }))}
+              error={wrong?.codigo?.message}
+            />
+          )}
         />
         <TextField
           {...register(`preguntas.${index}.respuesta`)}
           label={`Respuesta ${index + 1}`}
           autoComplete="off"
           disabled={!chosen[index]}
+          readOnly={sending}
           error={wrong?.respuesta?.message}
         />
       </FieldPair>
@@ -85,7 +99,7 @@ function Questions({ questions }: SeguridadStepProps) {
   );
 }
 
-function Consents() {
+function Consents({ sending }: Pick<SeguridadStepProps, 'sending'>) {
   const { register, formState } = useFormContext<RegistrationForm>();
   const openDocument = useLegalDocument();
   return (
@@ -94,11 +108,13 @@ function Consents() {
         {...register('terminos')}
         label="Acepto los"
         after={<TextButton onClick={() => void openDocument('terms')}>términos y condiciones</TextButton>}
+        aria-disabled={sending || undefined}
         error={formState.errors.terminos?.message}
       />
       <Checkbox
         {...register('tratamiento')}
         label="Autorizo a la cooperativa el"
+        aria-disabled={sending || undefined}
         after={
           <TextButton onClick={() => void openDocument('dataPolicy')}>tratamiento de mis datos personales</TextButton>
         }

@@ -10,8 +10,13 @@ import { specTexts } from '#domain/specTexts.ts';
 import { rechecking } from '#forms/ruled.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 
+export interface UsuarioStepProps {
+  /** The user is being created with what was typed: nothing of it can be changed. */
+  sending: boolean;
+}
+
 /** Step 2: user and password, with the rules and the checklist of the password change (§5). */
-export function UsuarioStep() {
+export function UsuarioStep({ sending }: UsuarioStepProps) {
   const form = useFormContext<RegistrationForm>();
   const { register, control, formState } = form;
   const values = useWatch({ control });
@@ -32,6 +37,7 @@ export function UsuarioStep() {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
+        readOnly={sending}
         error={errors.usuario?.message}
       />
       <NewPasswordFields
@@ -48,6 +54,7 @@ export function UsuarioStep() {
         title="Su contraseña debe tener"
         checklist={passwordChecklist(clave, owner)}
         checked={Boolean(touchedFields.clave) && clave !== ''}
+        readOnly={sending}
       />
     </>
   );

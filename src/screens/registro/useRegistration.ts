@@ -20,7 +20,6 @@ import { submitting } from '#forms/submitting.ts';
 import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import {
-  asksAgain,
   EMPTY,
   fieldsOfStep,
   identityBody,
@@ -118,16 +117,14 @@ export function useRegistration() {
     return [...new Set([text, advice, doubt])].filter(Boolean).join(' ');
   };
 
-  /** Sends a refusal of the last step back to its field in the second. `sent`: what was refused, which may have been changed while the answer was on its way. */
-  const sendBack = (error: unknown, said: string, sent: RegistrationForm): boolean => {
-    const refusal = refusedOf(error, sent, said);
-    if (refusal) setRefused(refusal);
-    if (refusal && asksAgain(refusal, form.getValues())) {
-      form.setError(refusal.field, { message: said });
-      backTo(2);
-      return true;
-    }
-    return false;
+  /** Sends a refusal of the last step back to its field in the second. The form has what was refused: no step can change it meanwhile. */
+  const sendBack = (error: unknown, said: string): boolean => {
+    const refusal = refusedOf(error, form.getValues(), said);
+    if (refusal === null) return false;
+    setRefused(refusal);
+    form.setError(refusal.field, { message: said });
+    backTo(2);
+    return true;
   };
 
   /** All steps up to this one: the browser's Forward goes past one that was spoiled after it had been left. The first that is wrong is shown. */
@@ -144,9 +141,8 @@ export function useRegistration() {
   const leave = async (): Promise<void> => {
     // Where there are no fields, nothing of them can be mended.
     if (step === 3 && questions.kind === 'error') return toast.error(NO_QUESTIONS);
-    const sent = form.getValues();
     const action = step === 4 ? create : step === 1 ? identify : next;
-    await send(() => action(), { isRight, words, refused: (error, said) => sendBack(error, said, sent) });
+    await send(() => action(), { isRight, words, refused: sendBack });
   };
 
   return {

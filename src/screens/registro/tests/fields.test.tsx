@@ -204,3 +204,31 @@ test('conventions.md 3: what is on its way cannot be changed, the kind of docume
   release();
   await expect.element(registration.at(2)).toBeVisible();
 });
+
+test('conventions.md 3: while the user is being created no step changes what it is created with', async () => {
+  const release = hold(registro);
+  const bank = await registration.openRegistration();
+  await registration.register(registration.credentials);
+  await expect.poll(() => bank.countOf(registro)).toBe(1);
+  await registration.back.click();
+  await expect.element(registration.at(3)).toBeVisible();
+  const question = label('Pregunta 1');
+  // As the browser does by itself: to the test's own hand it is disabled.
+  const select = question.element() as HTMLSelectElement;
+  select.value = '02';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(question).toHaveValue('01');
+  await expect.element(question).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(label('Respuesta 1')).toHaveAttribute('readonly');
+  await registration.terms.click({ force: true });
+  await expect.element(registration.terms).toBeChecked();
+  const consent = main.getByRole('checkbox', { name: /^Autorizo a la cooperativa/ });
+  await consent.click({ force: true });
+  await expect.element(consent).not.toBeChecked();
+  await registration.back.click();
+  for (const name of ['Usuario', 'Contraseña', 'Confirmar Contraseña']) {
+    await expect.element(label(name)).toHaveAttribute('readonly');
+  }
+  release();
+  await expect.element(registration.READY).toBeVisible();
+});
