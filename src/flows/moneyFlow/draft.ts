@@ -1,19 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Carried, carrier, isDone } from '#navigation/carried.ts';
+import { type Carried, carrier } from '#navigation/carried.ts';
 import { useLocation } from '#navigation/router.ts';
 
 /** The values stay in the page's memory and go with the session, as those that links carry. */
 const drafts = carrier<'borrador', object>('borrador');
 
-/** The draft of each part of a page, by the entry of the history that was left and the part's name. */
-const left = new Map<string, Carried<'borrador'>>();
-
-const nameOf = (entry: string, part: string): string => `${entry} ${part}`;
+/** The draft of each part of a page by the part's name, for each entry of the history that was left. */
+const left = new Map<string, Map<string, Carried<'borrador'>>>();
 
 /** Entries of the history at which an order was signed; they go with the session too. */
 const entriesOfOrders = carrier<'firmada', readonly string[]>('firmada');
 
-/** The entries of orders that were signed and are not known to have moved no money, by their transaction. */
+/** The entries of orders that were signed and of which nobody knows what has become, by their transaction. */
 const signed = new Map<string, Carried<'firmada'>>();
 
 /** Notes the entries that an order is signed at: what was typed there may have been paid, and is not to be typed once more by itself. */
@@ -26,16 +24,21 @@ export function releaseDrafts(idTransaccion: string): void {
   signed.delete(idTransaccion);
 }
 
+/** The order is done: what was left of it goes, and what is typed there from now on is the next one's. */
+export function dropDrafts(idTransaccion: string): void {
+  for (const entry of entriesOfOrders.carriedBy(signed.get(idTransaccion)) ?? []) left.delete(entry);
+  signed.delete(idTransaccion);
+}
+
 function draftAt(entry: string, part: string): object | null {
   const isSigned = [...signed.values()].some((order) => entriesOfOrders.carriedBy(order)?.includes(entry));
-  if (isDone(entry) || isSigned) return null;
-  return drafts.carriedBy(left.get(nameOf(entry, part)));
+  return isSigned ? null : drafts.carriedBy(left.get(entry)?.get(part));
 }
 
 /**
  * What stood in a part of this page (a form, or what is chosen beside it) when the member left it, for a member who has come back by Back or
  * Forward; else `otherwise`. Money flows begin with it: what was typed survives every error (screens.md A.0 «FM»), also one that is mended on
- * another page. Nothing comes back of an order that is done, or may have been.
+ * another page. Nothing comes back of an order that is done, or may be: after one that is done, what was typed for the next.
  */
 export function useDraft<Part extends object | null>(part: string, otherwise: Part): Part {
   const { key } = useLocation();
@@ -54,7 +57,8 @@ export function useDraftPart(part: string, read: () => object): void {
   useLayoutEffect(
     () => () => {
       // A copy: a form goes on writing into its own.
-      left.set(nameOf(key, part), drafts.carry({ ...latest.current() }));
+      const parts = left.get(key) ?? new Map<string, Carried<'borrador'>>();
+      left.set(key, parts.set(part, drafts.carry({ ...latest.current() })));
     },
     [key, part],
   );

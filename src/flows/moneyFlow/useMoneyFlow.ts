@@ -13,6 +13,7 @@ import { useCloseQuestion } from '#forms/useCloseQuestion.ts';
 import { noteDone } from '#navigation/carried.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import { pendingOrders } from '#session/usePendingOrders.ts';
+import { dropDrafts } from './draft.ts';
 import {
   type CheckedOrder,
   type MoneyFlowStage,
@@ -128,6 +129,7 @@ export function useMoneyFlow<Body extends object>(
     }
     dispatch({ type: 'executed', idTransaccion, answer: withSignedPayee(answer, payee), payee });
     noteDone(idTransaccion);
+    dropDrafts(idTransaccion);
     onDone(ended);
     finish();
     // Not waited for: the next order can be checked before the page has read everything anew.
@@ -195,6 +197,7 @@ export function useMoneyFlow<Body extends object>(
       const ended = reviewedAs(state, question.idTransaccion);
       dispatch({ type: 'dismissed', idTransaccion: question.idTransaccion });
       noteDone(question.idTransaccion);
+      dropDrafts(question.idTransaccion);
       if (ended) {
         onDone(ended);
         restart();

@@ -5,8 +5,8 @@ import { withholdDrafts } from './draft.ts';
 
 /**
  * Returns what is called when an order is signed. It marks the entries of the history at which this page has stood since it was opened: once the
- * order is done, what their links carried is not used again (`isDone`), and until the order is known not to have been executed, no draft comes back
- * there (`releaseDrafts`).
+ * order is done, what their links carried is not used again (`isDone`), and until it is known what has become of it no draft comes back there
+ * (`releaseDrafts`, `dropDrafts`).
  */
 export function useOrderEntries(): (idTransaccion: string) => void {
   const { key } = useLocation();

@@ -9,7 +9,15 @@ import { to } from '#navigation/paths.ts';
 import { choosePayee, confirm, fillTransfer, review } from '#testing/behaviourMember.ts';
 import { button, label, main, radio, textbox, title } from '#testing/locators.ts';
 import { sessionOf } from '#testing/sessionOf.ts';
-import { browser, everyAnswerRead, openBank, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
+import {
+  browser,
+  everyAnswerRead,
+  hold,
+  openBank,
+  startEachTestFresh,
+  type TestBank,
+  use,
+} from '#testing/testWorld.tsx';
 
 /*
  * What was typed of an order of money survives its page being left: in the page's memory, by the entry of the history, until the order is done
@@ -94,6 +102,55 @@ describe('what was typed is there again after Back', () => {
     await expect.element(button('Revisar')).toBeVisible();
     await leaveAndReturn(bank, 'Luz eléctrica CentroSur');
     await expect.element(button('Revisar')).toBeVisible();
+  });
+});
+
+describe('after the receipt what is typed for the next order is there again after Back', () => {
+  test('of a transfer', async () => {
+    const bank = await openBank({ route: to.transferenciaInterna, before: [to.productos] });
+    await fillTransfer();
+    await review();
+    await confirm();
+    await expect.element(button('Hacer otra transferencia')).toBeVisible();
+    await bank.go(-1);
+    await expect.element(title('Transferencia interna')).toBeVisible();
+    await expect.element(amount).toHaveValue('');
+    await amount.fill('12');
+    await leaveAndReturn(bank, 'Transferencia interna');
+    await expect.element(amount).toHaveValue('12,00');
+    await expect.element(label('Concepto')).toHaveValue('');
+  });
+
+  test('of a lookup, which is not asked for', async () => {
+    const bank = await openBank({ route: to.centrosur, before: [to.productos] });
+    await textbox('Código de cliente').fill('1203456');
+    await button('Consultar').click();
+    await review();
+    await confirm();
+    await expect.element(button('Hacer otro pago')).toBeVisible();
+    await bank.go(-1);
+    await expect.element(textbox('Código de cliente')).toHaveValue('');
+    await textbox('Código de cliente').fill('8841207');
+    const before = bank.countOf(consultar);
+    await leaveAndReturn(bank, 'Luz eléctrica CentroSur');
+    await expect.element(textbox('Código de cliente')).toHaveValue('8841207');
+    await everyAnswerRead();
+    expect(bank.countOf(consultar)).toBe(before);
+  });
+
+  test('of an order whose answer comes once its page is left nothing comes back', async () => {
+    const release = hold(internas);
+    const bank = await openBank({ route: to.transferenciaInterna });
+    await fillTransfer();
+    await review();
+    await confirm();
+    await expect.poll(() => bank.countOf(internas)).toBe(1);
+    await leave();
+    release();
+    await expect.element(page.getByText(/^Transferencia exitosa: /)).toBeVisible();
+    await bank.go(-1);
+    await expect.element(title('Transferencia interna')).toBeVisible();
+    await expect.element(amount).toHaveValue('');
   });
 });
 

@@ -101,8 +101,13 @@ describe('screens.md A.0 «FM»: after the receipt the form is empty, whichever 
       route: to.pagoTarjetas,
       start: { fuente: 'otras', destino: 'CD-06', valor: '40,00' },
       title: 'Pago de tarjetas',
-      isEmpty: () =>
-        expect.element(page.getByRole('tab', { name: 'Mis tarjetas' })).toHaveAttribute('aria-selected', 'true'),
+      isEmpty: async () => {
+        await expect
+          .element(page.getByRole('tab', { name: 'Otras tarjetas' }))
+          .toHaveAttribute('aria-selected', 'true');
+        await expect.element(amount).toHaveValue('');
+        await expect.element(main.getByRole('radio', { checked: true })).not.toBeInTheDocument();
+      },
     },
   };
 
