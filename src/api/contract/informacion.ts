@@ -1,3 +1,4 @@
+import { SUGGESTION_LENGTH, SUGGESTION_NAME_LENGTH } from '#domain/suggestion.ts';
 import { endpoint } from './endpoint.ts';
 import {
   catalogue,
@@ -58,7 +59,7 @@ export const preguntas = endpoint({
   answer: listOf(record({ pregunta: text(), respuesta: prose(), categoria: optionalText() })),
 });
 
-/** Sends a suggestion, a complaint or a compliment; `mensaje` has at most 500 characters. */
+/** Sends a suggestion, a complaint or a compliment. */
 export const insertarSugerencia = endpoint({
   id: 'informacion.insertarSugerencia',
   method: 'POST',
@@ -66,10 +67,10 @@ export const insertarSugerencia = endpoint({
   summary: 'Registra una sugerencia, queja o felicitación.',
   authenticated: false,
   body: record({
-    nombre: writtenText(),
+    nombre: limitedText(SUGGESTION_NAME_LENGTH),
     correo: writtenText(),
     tipo: oneOf(['SUGERENCIA', 'QUEJA', 'FELICITACION']),
-    mensaje: limitedText(500),
+    mensaje: limitedText(SUGGESTION_LENGTH),
   }),
   answer: optionalRecord({ numeroTramite: optionalCode() }),
   codes: ['-9999-00-02'],

@@ -318,6 +318,8 @@ describe('§7 and B.2: what is said of a request that is refused', () => {
     ['cuentasDestino.modificarExterna', 'alias', '👍'.repeat(40), null],
     ['cuentasDestino.modificarExterna', 'alias', '👍'.repeat(41), 'max'],
     ['pagos.ingresarFavorito', 'alias', 'x'.repeat(30), null],
+    ['informacion.insertarSugerencia', 'nombre', 'ñ'.repeat(200), null],
+    ['informacion.insertarSugerencia', 'nombre', 'ñ'.repeat(201), 'max'],
     ['pagos.ingresarFavorito', 'alias', 'x'.repeat(31), 'max'],
     // D-68: what is signed, or shown back, was seen; a passport and a reference may have any letters.
     ['cuentasDestino.ingresarExterna', 'identificacion', 'AB\u202e12', 'seen'],

@@ -7,10 +7,11 @@ import { TextAreaField } from '#components/Field/TextAreaField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { SUGGESTION_LENGTH } from '#domain/suggestion.ts';
 import { sideBySide } from '#theme/blocks.ts';
 import { space } from '#theme/tokens.ts';
 import { HelpDialog } from './HelpDialog.tsx';
-import { MAX_MESSAGE_LENGTH, type SuggestionDraft, suggestionKinds } from './suggestion.ts';
+import { type SuggestionDraft, suggestionKinds } from './suggestion.ts';
 import { useSuggestionForm } from './useSuggestionForm.ts';
 
 export interface SugerenciasProps {
@@ -68,7 +69,7 @@ export function Sugerencias({ draft, onDraft, onClose }: SugerenciasProps) {
             {...register('mensaje')}
             defaultValue={draft?.mensaje}
             label="Mensaje"
-            limit={MAX_MESSAGE_LENGTH}
+            limit={SUGGESTION_LENGTH}
             readOnly={sending}
             error={errors.mensaje?.message}
           />

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { EMAIL_FORM, isEmail } from '#domain/email.ts';
+import { SUGGESTION_LENGTH, SUGGESTION_NAME_LENGTH } from '#domain/suggestion.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 
 /** Kinds of suggestion as the wire names them (contract B.2). */
@@ -19,19 +20,20 @@ export interface SuggestionDraft {
   mensaje: string;
 }
 
-/** Longest message, in characters as people count them (contract B.2). */
-export const MAX_MESSAGE_LENGTH = 500;
-
 const required = () => string().defined().trim().required(validationTexts.required);
 
-/** Rules of the form: all fields, an address that can be one, at most 500 characters. */
+/** At most so many characters, as people count them (contract B.2); `what` is called by its article. */
+const limited = (what: string, most: number) =>
+  required().test(
+    'length',
+    `${what} no puede superar ${most} caracteres.`,
+    (value) => Array.from(value).length <= most,
+  );
+
+/** Rules of the form: all fields, an address that can be one, neither name nor message longer than the bank takes. */
 export const suggestionSchema = object({
   tipo: string<SuggestionKind>().defined(),
-  nombre: required(),
+  nombre: limited('El nombre', SUGGESTION_NAME_LENGTH),
   correo: required().test('email', EMAIL_FORM, (value) => isEmail(value)),
-  mensaje: required().test(
-    'length',
-    `El mensaje no puede superar ${MAX_MESSAGE_LENGTH} caracteres.`,
-    (value) => Array.from(value).length <= MAX_MESSAGE_LENGTH,
-  ),
+  mensaje: limited('El mensaje', SUGGESTION_LENGTH),
 });

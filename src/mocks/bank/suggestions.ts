@@ -1,10 +1,7 @@
+import { SUGGESTION_LENGTH, SUGGESTION_NAME_LENGTH } from '#domain/suggestion.ts';
 import { checkedEmail } from './identity.ts';
 import { Malformed } from './refusal.ts';
 import type { World } from './state.ts';
-
-/** Longest message and name, in characters as people count them. */
-export const MAX_SUGGESTION_LENGTH = 500;
-const MAX_NAME_LENGTH = 200;
 
 /** The number that the first suggestion of a fresh bank gets (copy E). */
 const FIRST_CASE_NUMBER = 10_482;
@@ -22,10 +19,10 @@ export function addSuggestion({ state }: World, form: SuggestionForm): string {
   const numeroTramite = String(FIRST_CASE_NUMBER + state.suggestions.length);
   state.suggestions.push({
     numeroTramite,
-    nombre: checkedText(form.nombre, 'nombre', MAX_NAME_LENGTH),
+    nombre: checkedText(form.nombre, 'nombre', SUGGESTION_NAME_LENGTH),
     correo: checkedEmail(form.correo),
     tipo: form.tipo,
-    mensaje: checkedText(form.mensaje, 'mensaje', MAX_SUGGESTION_LENGTH),
+    mensaje: checkedText(form.mensaje, 'mensaje', SUGGESTION_LENGTH),
   });
   return numeroTramite;
 }

@@ -282,6 +282,16 @@ describe('Sugerencias', () => {
     expect(bank.bodiesOf(insertarSugerencia)[0]?.mensaje).toBe('😀'.repeat(500));
   });
 
+  test('a name that is longer than the bank takes is told beside it; nothing is sent', async () => {
+    await open('Sugerencias');
+    await fill('Hola');
+    await name.fill('ñ'.repeat(201));
+    await send.click();
+    await expect.element(name).toHaveAccessibleDescription('El nombre no puede superar 200 caracteres.');
+    await expect.element(name).toHaveFocus();
+    expect(bank.countOf(insertarSugerencia)).toBe(0);
+  });
+
   test('§5, D-13: empty fields are told; nothing is sent', async () => {
     await open('Sugerencias');
     await send.click();

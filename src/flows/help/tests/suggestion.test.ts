@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
-import { MAX_MESSAGE_LENGTH, type SuggestionDraft, suggestionKinds, suggestionSchema } from '../suggestion.ts';
+import { type SuggestionDraft, suggestionKinds, suggestionSchema } from '../suggestion.ts';
 
 const good: SuggestionDraft = { tipo: 'QUEJA', nombre: 'María', correo: 'maria@example.com', mensaje: 'Hola' };
 
@@ -17,7 +17,6 @@ async function faults(form: Partial<SuggestionDraft>): Promise<Record<string, st
 describe('contract B.2 informacion/insertar/sugerencias', () => {
   test('the three kinds of the wire', () => {
     expect(suggestionKinds.map(({ value }) => value)).toEqual(['SUGERENCIA', 'QUEJA', 'FELICITACION']);
-    expect(MAX_MESSAGE_LENGTH).toBe(500);
   });
 
   test.each(['x', 'x'.repeat(500), '😀'.repeat(500), ` ${'ñ'.repeat(500)} `])(
@@ -29,6 +28,11 @@ describe('contract B.2 informacion/insertar/sugerencias', () => {
 
   test.each(['x'.repeat(501), '😀'.repeat(501)])('501 are too many', async (mensaje) => {
     expect(await faults({ mensaje })).toEqual({ mensaje: 'El mensaje no puede superar 500 caracteres.' });
+  });
+
+  test('a name has at most 200 characters, as people count them, blanks around it aside', async () => {
+    expect(await faults({ nombre: ` ${'😀'.repeat(200)} ` })).toEqual({});
+    expect(await faults({ nombre: 'ñ'.repeat(201) })).toEqual({ nombre: 'El nombre no puede superar 200 caracteres.' });
   });
 
   test('§5: name, address and message are required, blanks count as nothing', async () => {
