@@ -99,6 +99,8 @@ describe('movements (B.3)', () => {
     expect(inRange).toMatchObject({ totalRegistros: 24, totalCreditos: 3120, totalDebitos: 2640 });
     expect((await search({ valorMinimo: '0.05', valorMaximo: '0.05' })).totalRegistros).toBe(12);
     expect((await search({ valorMinimo: '1185.41' })).totalRegistros).toBe(0);
+    // The largest amount that a form takes (MAX_CENTS).
+    expect((await search({ valorMaximo: '9999999999999.99' })).totalRegistros).toBe(254);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -109,7 +111,9 @@ describe('movements (B.3)', () => {
     ['amounts the wrong way round', { valorMinimo: '10.01', valorMaximo: '10' }],
     ['a negative amount', { valorMinimo: '-1' }],
     ['a comma', { valorMinimo: '1,5' }],
+    ['a cent more than a program can hold', { valorMaximo: '10000000000000' }],
     ['more dollars than there are', { valorMaximo: '9'.repeat(40) }],
+    ['more digits than a number has', { valorMaximo: '9'.repeat(400) }],
     ['page 0', { pagina: '0' }],
     ['half a page', { pagina: '1.5' }],
     ['a page that no program counts to', { pagina: '9'.repeat(40) }],

@@ -226,9 +226,12 @@ function instalmentRow(row: Instalment & { state: LoanStatus['rows'][number]['st
   };
 }
 
-/** @throws Malformed for more dollars than there are. */
+/** @throws Malformed for more dollars than a program can hold; a form asks for as many as that. */
 function queryCents(dollars: Dollars | undefined): Cents | undefined {
   if (dollars === undefined) return undefined;
-  if (dollars > 1e12) throw new Malformed('Un valor de la consulta es demasiado grande.');
-  return toCents(dollars);
+  try {
+    return toCents(dollars);
+  } catch {
+    throw new Malformed('Un valor de la consulta es demasiado grande.');
+  }
 }
