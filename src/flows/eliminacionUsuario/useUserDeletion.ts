@@ -21,7 +21,7 @@ const UNKNOWN = 'No sabemos si su usuario se eliminó. Si ya no puede ingresar, 
 /**
  * Two confirmations, PIN without a label (D-5), the call, and then in this order: session cleared, root, message over the sign-in
  * screen (D-58). A no at any step changes nothing. A no to the code is told, and so is a code that ran out; after a try whose answer was
- * lost it is said again that nobody knows the outcome. A failure leaves the member where they were, and the page shows it in its place. MIS
+ * lost it is said again that nobody knows the outcome, and so it is with any later failure. A failure leaves the member where they were, and the page shows it in its place. MIS
  * DATOS and the public page share it.
  */
 export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: boolean; failure: FailureShown } {
@@ -69,9 +69,12 @@ export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: 
     await navigate(to.root, { replace: true });
     toast.ok(texts.deleted);
   };
+  /** Says again what is not known since an answer was lost (docs/decisions.md «Unknown outcome»). */
+  const words = (_error: unknown, text: string): string =>
+    [...new Set([text, mayBeDeleted ? UNKNOWN : ''])].filter(Boolean).join(' ');
   return {
     deleteUser: async () => {
-      await send(run);
+      await send(run, { words });
     },
     deleting,
     failure,

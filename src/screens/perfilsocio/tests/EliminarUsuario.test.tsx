@@ -7,7 +7,14 @@ import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
 import { faultList } from '#mocks/faults.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
+import {
+  everyAnswerRead,
+  openBank,
+  startEachTestFresh,
+  type TestBank,
+  use,
+  useNoOverrides,
+} from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 
@@ -159,6 +166,23 @@ describe('docs/decisions.md «Unknown outcome»', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(said).toBeVisible();
     expect(text('No se eliminó su usuario.').elements()).toHaveLength(0);
+  });
+
+  test('a later try that is refused says so again; one that is not known either says it once', async () => {
+    use(answers.offline(eliminarMiUsuario));
+    await openProfile();
+    const said = page.getByRole('main').getByText(UNKNOWN);
+    for (let times = 0; times < 2; times += 1) {
+      await toPin();
+      await expect.element(said).not.toBeInTheDocument();
+      await sendCode();
+      await expect.element(said).toBeVisible();
+    }
+    useNoOverrides();
+    use(answers.withCode(eliminarMiUsuario, '-9999-00-01'));
+    await toPin();
+    await sendCode();
+    await expect.element(page.getByText(`${errorCodes['-9999-00-01'].text} ${UNKNOWN}`)).toBeVisible();
   });
 
   test('a refusal is known', async () => {
