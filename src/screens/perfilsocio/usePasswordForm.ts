@@ -81,7 +81,12 @@ export function usePasswordForm(owner: PasswordOwner, onChanged?: () => Promise<
     if (isBeside && !isWrongCurrent) setMayBeChanged(false);
     return isBeside;
   };
-  const submit = submitting(() => send(change, { isRight: () => isRight(form), refused }));
+  /** Says again what is not known since an answer was lost, but of a refusal whose field says what that means. */
+  const words = (error: unknown, text: string): string => {
+    const isBeside = Object.keys(fieldOfCode).some((code) => hasCode(error, code));
+    return [...new Set([text, mayBeChanged && !isBeside ? UNKNOWN : ''])].filter(Boolean).join(' ');
+  };
+  const submit = submitting(() => send(change, { isRight: () => isRight(form), words, refused }));
 
   return {
     fields: {

@@ -238,6 +238,22 @@ describe('docs/decisions.md «Unknown outcome»: the change may have been made',
     await expect.element(page.getByRole('main').getByText(UNKNOWN)).toBeVisible();
   });
 
+  test('a next try that is refused otherwise says so again; one that is not known either says it once', async () => {
+    use(answers.offline(cambiarClave));
+    const bank = await openTab();
+    await fill();
+    for (const times of [1, 2]) {
+      await send.click();
+      await expect.poll(() => bank.countOf(cambiarClave)).toBe(times);
+      await expect.element(page.getByRole('main').getByText(UNKNOWN, { exact: true })).toBeVisible();
+    }
+    useNoOverrides();
+    use(answers.withCode(cambiarClave, '-9999-00-01'));
+    await send.click();
+    const both = `${errorCodes['-9999-00-01'].text} ${UNKNOWN}`;
+    await expect.element(page.getByRole('main').getByText(both, { exact: true })).toBeVisible();
+  });
+
   test('a refusal is known: no doubt is said of it, nor of the one after a change that was made', async () => {
     use(answers.offline(cambiarClave));
     const bank = await openTab();
