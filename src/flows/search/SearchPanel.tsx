@@ -6,25 +6,28 @@ import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
+import { useStillUnderPress } from '#components/Press/useStillUnderPress.ts';
 import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { countText, createSearch } from './groups.ts';
 import { MissingKinds } from './MissingKinds.tsx';
-import { drawnGroup, GroupOfResults, type Option } from './Result.tsx';
+import { GroupOfResults, type Option } from './Result.tsx';
 import { Body, Field, Foot, Head, Input, Key, List, Nothing, NothingText, Quiet, Sheet } from './Search.styles.ts';
 import type { Lead } from './searchItem.ts';
 import type { SearchItems } from './useSearchItems.ts';
+import { useStandingGroups } from './useStandingGroups.ts';
 
 export interface SearchPanelProps extends SearchItems {
   onClose: (lead?: Lead) => void;
 }
 
 /** The field, what is found, and what to do where nothing is. */
-export function SearchPanel({ items, first, isLoading, missing, onClose }: SearchPanelProps) {
+export function SearchPanel({ items, first, isLoading: isAwaited, missing, onClose }: SearchPanelProps) {
   const [typed, setTyped] = useState('');
   // The field answers at once; what is found among thousands may be drawn a moment later.
   const sought = useDeferredValue(typed);
-  const search = useMemo(() => createSearch(items, first), [items, first]);
-  const groups = useMemo(() => search(sought).map(drawnGroup), [search, sought]);
+  const search = useStillUnderPress(useMemo(() => createSearch(items, first), [items, first]));
+  const isLoading = useStillUnderPress(isAwaited);
+  const { groups, hold } = useStandingGroups(search, sought);
   const isSearching = sought.trim() !== '';
   const count = isSearching && !isLoading ? countText(groups) : '';
 
@@ -51,6 +54,9 @@ export function SearchPanel({ items, first, isLoading, missing, onClose }: Searc
         items={groups}
         itemToStringValue={labelOf}
         value={typed}
+        onItemHighlighted={(_, { reason }) => {
+          if (reason === 'keyboard') hold();
+        }}
         onValueChange={(value, { reason }) => {
           // What is chosen closes the search: its name is not written into the field first.
           if (reason !== 'item-press') setTyped(value);

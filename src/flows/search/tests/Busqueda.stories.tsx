@@ -117,6 +117,8 @@ export const Lento = meta.story({
   ...given(answers.never(servicios), answers.never(preguntas)),
   play: async (stage) => {
     await open(stage);
+    // What comes after the last letter would stand below what is there.
+    await screen.findByRole('group', { name: 'Mis cuentas' });
     await stage.userEvent.type(screen.getByRole('combobox', { name: 'Buscar' }), 'ahorro');
     await screen.findAllByRole('option');
   },

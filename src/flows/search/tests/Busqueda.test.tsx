@@ -2,12 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { internas } from '#api/contract/cuentasDestino.ts';
-import { categorias, servicios } from '#api/contract/pagos.ts';
+import { categorias, favoritos, servicios } from '#api/contract/pagos.ts';
+import { leer } from '#api/contract/productos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, plain } from '#testing/locators.ts';
-import { everyAnswerRead, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import { asked, specificationOnly } from './searchCalls.ts';
 import { button, dialog, field, openPage, openSearch, type } from './searchWorld.ts';
 
@@ -208,6 +209,55 @@ describe('by keyboard', () => {
     await expect.element(field).toHaveValue('xlojay');
   });
 
+  describe('screens.md A.0 «Accessibility»: what comes late takes no place that an arrow has gone to', () => {
+    /** Opened, with an arrow at a page, and the accounts came after that. */
+    async function openAtPage() {
+      const answer = hold(leer);
+      const bank = await openPage();
+      await userEvent.keyboard('/');
+      await expect.element(field).toHaveFocus();
+      while (!highlighted().startsWith('Transferencia externa')) await userEvent.keyboard('{ArrowDown}');
+      answer();
+      await expect.element(dialog.getByText(/^Buscando también/)).not.toBeInTheDocument();
+      return bank;
+    }
+
+    test('Enter opens what was chosen', async () => {
+      const bank = await openAtPage();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(bank.path).toBe('/transferenciaE/1');
+    });
+
+    test('the next letter brings it', async () => {
+      await openAtPage();
+      const accounts = dialog.getByRole('group', { name: 'Mis cuentas' });
+      expect(accounts.elements()).toHaveLength(0);
+      await type('ahorro');
+      await expect.element(accounts).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(accounts).toBeVisible();
+    });
+  });
+
+  test('screens.md A.0 «Accessibility»: what comes late for the same text stands below the first, which Enter opens', async () => {
+    const answer = hold(internas);
+    use(
+      answers.rewritten(favoritos, () => []),
+      answers.rewritten(internas, (data) =>
+        (data as { beneficiario: string }[]).map((row) => ({ ...row, beneficiario: 'LUZ CENTROSUR ORDÓÑEZ' })),
+      ),
+    );
+    const bank = await openPage();
+    await button.click();
+    await field.fill('luz centrosur');
+    await expect.poll(highlighted).toMatch(/^Luz eléctrica CentroSur/);
+    answer();
+    await expect.element(dialog.getByRole('group', { name: 'Cuentas destino' })).toBeVisible();
+    expect(highlighted()).toMatch(/^Luz eléctrica CentroSur/);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(bank.path).toBe('/pagos/centrosur');
+  });
+
   test('how much was found is said', async () => {
     await openSearch();
     await type('carlos loja');
@@ -221,6 +271,20 @@ describe('by keyboard', () => {
     await userEvent.tab();
     await expect.element(field).toHaveFocus();
   });
+});
+
+test('screens.md A.0 «Accessibility»: a row that is being pressed stays under the pointer when an answer comes', async () => {
+  const answer = hold(leer);
+  await openPage();
+  await button.click();
+  await expect.element(options.first()).toBeVisible();
+  const pressed = options.first().element();
+  pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  answer();
+  await everyAnswerRead();
+  expect(options.first().element()).toBe(pressed);
+  pressed.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+  await expect.element(dialog.getByRole('group', { name: 'Mis cuentas' })).toBeVisible();
 });
 
 test('D-18: no result shows or says more of a number than its end', async () => {

@@ -75,6 +75,26 @@ describe('results by kind', () => {
     expect(search('carlos')[0]?.found.map(({ item: { name } }) => name)).toEqual(['Carlos Loja', 'Juan Carlos Vega']);
   });
 
+  test('screens.md A.0 «Accessibility»: what stands for the same text keeps its place, and what has come since is below it', () => {
+    const stood = createSearch([item('services', 'Luz eléctrica'), item('pages', 'Luz')], [])('luz');
+    const later = createSearch(
+      [
+        item('payees', 'Luz María'),
+        ...Array.from({ length: 6 }, (_, index) => item('services', `Luz ${index}`)),
+        item('services', 'Luz eléctrica'),
+        item('pages', 'Luz'),
+      ],
+      [],
+    );
+    const names = later('luz', stood).map(({ kind, found }) => [kind, found[0]?.item.name, found.length]);
+    expect(names).toEqual([
+      ['services', 'Luz eléctrica', 5],
+      ['pages', 'Luz', 1],
+      ['payees', 'Luz María', 1],
+    ]);
+    expect(later('luz').map(({ kind }) => kind)).toEqual(['payees', 'services', 'pages']);
+  });
+
   test('nothing typed shows what stands there first, all of it', () => {
     const search = createSearch(many, many.slice(0, 8));
     expect(search(' ')[0]?.found).toEqual(
