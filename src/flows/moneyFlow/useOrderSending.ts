@@ -14,6 +14,12 @@ import type { CheckedOrder } from './moneyFlowState.ts';
 import { executedReceipt, type Operation, type OrderSummary, rememberedReceipt, totalOf } from './operation.ts';
 import type { Verdict } from './useVerification.ts';
 
+/**
+ * An order that took longer than this to be written down is not sent any more, ms: the page was asleep meanwhile, and what it had written is
+ * taken by other tabs for an order without an answer (usePendingOrders.ts). Shorter than they wait.
+ */
+const WRITTEN_WITHIN_MS = 4_000;
+
 /** Is told that an order was executed, with what was signed and what the page knows of the order. */
 export type OnExecuted<Known> = (
   idTransaccion: string,
@@ -92,10 +98,10 @@ export function useOrderSending<Body extends object>(
       sentAt: Date.now(),
     };
     await pending.add(sent);
-    if (visit.aborted) {
-      // The member left while the order was written down: it has not been sent, and is not any more.
+    if (visit.aborted || Math.abs(Date.now() - sent.sentAt) > WRITTEN_WITHIN_MS) {
+      // The member left while the order was written down, or the page slept: it has not been sent, and is not any more.
       await settle(idTransaccion, 'notExecuted');
-      onNotDebited(true);
+      onNotDebited(visit.aborted);
       return null;
     }
     try {

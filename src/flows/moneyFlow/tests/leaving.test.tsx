@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { internas } from '#api/contract/transferencias.ts';
@@ -135,6 +135,27 @@ describe.each(Object.entries(ways))('%s', (_, { leave, arrives }) => {
     await expect.element(title(arrives)).toBeVisible();
     await expectNothingSent(bank, before);
   });
+});
+
+test('the page slept while the authorised order was written down: other tabs may have been told that it was not executed, and it is not sent', async () => {
+  const bank = await toReview();
+  const before = balance();
+  const orders = pendingOrders();
+  const add = orders.add;
+  orders.add = async (order) => {
+    await add(order);
+    vi.setSystemTime(Date.now() + 5_000);
+  };
+  try {
+    await confirm.click();
+    await sendCode();
+    await expect.element(page.getByText(NOT_DEBITED).first()).toBeVisible();
+  } finally {
+    orders.add = add;
+    vi.useRealTimers();
+  }
+  await expectNothingSent(bank, before);
+  await expect.element(confirm).toBeEnabled();
 });
 
 const stillSignedIn = Object.entries(ways).filter(([name]) => name !== 'the end of the session');
