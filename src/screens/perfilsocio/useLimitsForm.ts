@@ -32,6 +32,9 @@ export interface MisCuposFormProps {
   onDirtyChange: (dirty: boolean) => void;
 }
 
+/** Said where the question whether to leave has ended a saving, and the member stayed. */
+const NOT_SAVED = 'No se guardaron los cupos. Intente nuevamente.';
+
 type Texts = Record<LimitField, string>;
 
 /** The same function of each of the six fields. */
@@ -106,9 +109,12 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
     const typed = limitsOf(getValues(), maxima);
     const changed = each(isChanged);
     const params = { numeroCuenta };
-    const now = await api.call(leer, { params }, { signal: visit });
-    // Whoever has left meanwhile saves nothing (D-64).
-    if (visit.aborted) throw new NotSent();
+    const now = await api.call(leer, { params }, { signal: visit }).catch((error: unknown) => {
+      if (visit.aborted) return null;
+      throw error;
+    });
+    // Whoever has left meanwhile, or is being asked whether to leave, saves nothing (D-64). It is read by whoever stays: with the page it is gone.
+    if (now === null || visit.aborted) throw new NotSent(NOT_SAVED);
     answered(leer, { params }, now);
     const sent = each((field) => (changed[field] ? typed[field] : now[field]));
     // What is sent is what the form shows.

@@ -91,6 +91,33 @@ describe('screens.md A.2 CONFIGURAR MIS CUPOS', () => {
     expect(bank.services.toasts.toasts()).toEqual([]);
   });
 
+  test.each([
+    ['another tab', () => otherTab.click()],
+    [
+      'another account',
+      async () => {
+        await limits.selector.click();
+        await page.getByRole('option').nth(1).click();
+      },
+    ],
+  ])('D-64: who asks for %s while they are read anew, and stays, is told that nothing is saved', async (_, press) => {
+    const bank = await limits.openReady();
+    const release = hold(leer);
+    await limits.field('Externo Diario').fill('800');
+    await limits.save.click();
+    await expect.poll(() => bank.countOf(leer)).toBe(2);
+    await press();
+    await question.getByRole('button', { name: 'Seguir aquí' }).click();
+    release();
+    await expect
+      .element(page.getByRole('main').getByText('No se guardaron los cupos. Intente nuevamente.'))
+      .toBeVisible();
+    expect(bank.countOf(modificar)).toBe(0);
+    await expect.element(limits.field('Externo Diario')).toHaveValue('800,00');
+    await limits.save.click();
+    await expect.element(limits.text(limits.SAVED)).toBeVisible();
+  });
+
   test('docs/decisions.md «Unknown outcome»: after a lost answer the present limits are read, and what was saved is nothing to lose', async () => {
     const bank = await limits.openReady();
     use(answers.lost(modificar));
