@@ -118,7 +118,7 @@ export function usePasswordRecovery() {
     errors: formState.errors,
     step,
     done,
-    sentTo: code.sentTo,
+    sentTo: code.sentToOf(whoOf({ usuario, tipo, identificacion })),
     failure,
     sending,
     checklist: passwordChecklist(nueva, {

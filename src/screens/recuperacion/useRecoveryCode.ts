@@ -19,6 +19,7 @@ const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para conti
 type Who = ReturnType<typeof whoOf>;
 
 const NOBODY = { transaction: '', who: '' };
+const NOWHERE = { place: '', who: '' };
 
 /** From now on: whether the time of a code has run out. */
 function startLifetime(): () => boolean {
@@ -31,7 +32,7 @@ export function useRecoveryCode({ next, backTo, isHere }: Pick<Steps, 'next' | '
   const api = useApi();
   const authorise = usePinAuthorisation();
   const presentVisit = useVisit();
-  const [sentTo, setSentTo] = useState('');
+  const [sent, setSent] = useState(NOWHERE);
   const [authorised, setAuthorised] = useState(NOBODY);
 
   /**
@@ -43,7 +44,7 @@ export function useRecoveryCode({ next, backTo, isHere }: Pick<Steps, 'next' | '
     const { idTransaccion, destino } = await api.call(solicitarRecuperacionClave, { body: who }, { signal: visit });
     if (!isHere()) throw new NotSent();
     const place = placeOfCode(destino);
-    setSentTo(place);
+    setSent({ place, who: JSON.stringify(who) });
     if (from === 1) {
       await next();
       // The code is the second step's, wherever it was asked for.
@@ -64,8 +65,8 @@ export function useRecoveryCode({ next, backTo, isHere }: Pick<Steps, 'next' | '
   };
 
   return {
-    /** Where the code comes to, in the bank's words or in neutral ones. */
-    sentTo,
+    /** Where the code of whoever asks comes to: in the bank's words where it has answered about them, else in neutral ones. */
+    sentToOf: (who: Who): string => (sent.who === JSON.stringify(who) ? sent.place : placeOfCode(null)),
     ask,
     /** A code was right, and has not been used. */
     isConfirmed: authorised !== NOBODY,

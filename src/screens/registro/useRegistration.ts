@@ -54,8 +54,8 @@ export function useRegistration() {
   const [refused, setRefused] = useState<Refused | null>(null);
   // What is not known of a call whose answer was lost; '' nothing.
   const [doubt, setDoubt] = useState('');
-  // Where the code comes to, in the bank's words or in neutral ones.
-  const [sentTo, setSentTo] = useState('');
+  // Where the code comes to, in the bank's words or in neutral ones, and of whom that was answered.
+  const [sent, setSent] = useState({ place: '', who: '' });
   const questions = useSecurityQuestions(step === 3);
   const form = useForm<RegistrationForm, { refused: Refused | null }>({
     resolver: yupResolver(registrationSchema),
@@ -66,8 +66,9 @@ export function useRegistration() {
   useLeaveGuard(form.formState.isDirty, { inSteps: true });
 
   const askIdentity = async (visit: AbortSignal) => {
-    const identity = await api.call(validarIdentidad, { body: identityBody(form.getValues()) }, { signal: visit });
-    setSentTo(placeOfCode(identity?.destino));
+    const body = identityBody(form.getValues());
+    const identity = await api.call(validarIdentidad, { body }, { signal: visit });
+    setSent({ place: placeOfCode(identity?.destino), who: JSON.stringify(body) });
     return identity;
   };
 
@@ -145,6 +146,7 @@ export function useRegistration() {
     await send(() => action(), { isRight, words, refused: sendBack });
   };
 
+  const who = JSON.stringify(identityBody(form.getValues()));
   return {
     form,
     step,
@@ -153,7 +155,8 @@ export function useRegistration() {
     failure,
     sending,
     questions,
-    sentTo,
+    // The browser's Forward goes past a first step that names somebody else by now.
+    sentTo: sent.who === who ? sent.place : placeOfCode(null),
     back: () => backTo(step - 1),
     submit: submitting(leave),
   };

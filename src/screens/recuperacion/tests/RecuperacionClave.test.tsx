@@ -130,6 +130,21 @@ describe('the code', () => {
     await expect.element(main.getByText('Si los datos coinciden, recibirá el código en m•••@correo.ec.')).toBeVisible();
   });
 
+  test('decisions.md «Where a code comes from»: of somebody else, reached with Forward, it is not said where it went', async () => {
+    await recovery.openRecovery();
+    await recovery.sendIdentity();
+    await leaveCode();
+    await expect.element(main.getByText(/celular terminado en/)).toBeVisible();
+    await browser.router?.navigate(-1);
+    await expect.element(recovery.at(1)).toBeVisible();
+    await label('Usuario').fill(recovery.stranger.usuario);
+    await label('Número de identificación').fill(recovery.stranger.identificacion);
+    await browser.router?.navigate(1);
+    await expect.element(recovery.at(2)).toBeVisible();
+    await expect.element(main.getByText(/recibirá el código en el celular registrado en la cooperativa/)).toBeVisible();
+    expect(main.getByText(/celular terminado en/).elements()).toHaveLength(0);
+  });
+
   test('B.0: an answer without «destino» works, in neutral words', async () => {
     use(answers.withData(solicitarRecuperacionClave, { idTransaccion: 'a1' }));
     const bank = await recovery.openRecovery();

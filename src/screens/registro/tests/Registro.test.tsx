@@ -194,6 +194,23 @@ describe('the code (§4, D-56)', () => {
       .toBeVisible();
   });
 
+  test('decisions.md «Where a code comes from»: of somebody else, reached with Forward, no place is named', async () => {
+    const destino = 'celular terminado en 214';
+    use(answers.rewritten(validarIdentidad, (data) => ({ ...(data as object), destino })));
+    await registration.openRegistration();
+    await registration.toStep(4);
+    await expect.element(main.getByText(destino)).toBeVisible();
+    await browser.router?.navigate(-3);
+    await expect.element(registration.at(1)).toBeVisible();
+    await label('Número de identificación').fill('0159999010');
+    await browser.router?.navigate(3);
+    await expect.element(registration.at(4)).toBeVisible();
+    await expect
+      .element(main.getByText(/código de confirmación que recibirá en el celular registrado en la cooperativa/))
+      .toBeVisible();
+    expect(main.getByText(destino).elements()).toHaveLength(0);
+  });
+
   test('decisions.md «Where a code comes from»: a place that the bank does not name, in the step as in the dialog', async () => {
     await registration.openRegistration();
     await registration.toStep(4);
