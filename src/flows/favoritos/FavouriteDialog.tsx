@@ -108,11 +108,12 @@ export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onC
     <Dialog labelledBy={titleId} onDismiss={dismiss} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>{favourite ? 'Editar favorito' : 'Guardar favorito'}</DialogTitle>
       <Form noValidate onSubmit={submit}>
-        <FailureNotice role="alert" failure={failure} />
-        {isGone && (
+        {isGone ? (
           <Notice tone="warn" role="alert">
             Este favorito ya no está en su lista.
           </Notice>
+        ) : (
+          <FailureNotice role="alert" failure={failure} />
         )}
         <TextField
           label="Alias"

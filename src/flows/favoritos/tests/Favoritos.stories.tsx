@@ -4,7 +4,7 @@ import type { CodeOf } from '#api/contract/endpoint.ts';
 import { eliminarFavorito, favoritos, ingresarFavorito, modificarFavorito } from '#api/contract/pagos.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { errorCodes } from '#domain/errorCodes.ts';
-import { answers } from '#mocks/storyDemo.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
@@ -203,6 +203,20 @@ export const CambioRechazado = meta.story({
   args: known,
   ...refusing(modificarFavorito, '-9999-00-02'),
   play: inTurn(save('Luz del departamento', openEdit), shows(errorCodes['-9999-00-02'].text)),
+});
+
+export const EliminadoAparte = meta.story({
+  name: 'Editar: eliminado en otra pestaña',
+  args: known,
+  play: async (stage) => {
+    await openEdit(stage);
+    demo.bank.state.favourites = demo.bank.state.favourites.filter(({ alias }) => alias !== 'Luz casa');
+    const alias = screen.getByLabelText('Alias');
+    await stage.userEvent.clear(alias);
+    await stage.userEvent.type(alias, 'Luz del departamento');
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await shows('Este favorito ya no está en su lista.')();
+  },
 });
 
 export const Hecho = meta.story({
