@@ -57,7 +57,7 @@ function Step({ codes }: { codes: readonly string[] }) {
     <ToastProvider queue={toasts}>
       <DialogProvider>
         <FormProvider {...form}>
-          <SeguridadStep questions={{ kind: 'ready', value: listOf(codes) } as never} />
+          <SeguridadStep sending={false} questions={{ kind: 'ready', value: listOf(codes) } as never} />
           <output>{asked.map(({ codigo, respuesta }) => `${codigo}:${respuesta}`).join(' ')}</output>
         </FormProvider>
       </DialogProvider>
