@@ -45,6 +45,27 @@ describe('DESIGN.md §12 «How long it lasts»: income that comes regularly', ()
     ]);
   });
 
+  it('two equal deposits of one day are one income of that day, with their sum', () => {
+    const months = ['2026-08-05', '2026-09-05', '2026-10-05', '2026-11-05'];
+    const seen = months.flatMap((day) => [on(day, 400_00), on(day, 410_00)]);
+    expect(regularIncome(seen, TODAY)).toEqual([
+      {
+        id: '1 ACREDITACION SUELDO',
+        text: 'ACREDITACION SUELDO',
+        cents: 810_00,
+        rhythm: 'monthly',
+        days: ['2026-12-05'],
+      },
+    ]);
+    // A month with one of the two says how low it can be.
+    expect(regularIncome(seen.slice(1), TODAY)).toMatchObject([{ cents: 410_00, rhythm: 'monthly' }]);
+  });
+
+  it('another amount of the same day and words does not take the wage’s rhythm away', () => {
+    const seen = [...all('2026-08-25', '2026-09-25', '2026-10-25'), on('2026-09-25', 300_00)];
+    expect(regularIncome(seen, TODAY)).toMatchObject([{ cents: 850_00, days: ['2026-11-25'] }]);
+  });
+
   it.each([
     ['the month’s end', ['2026-08-31', '2026-09-30', '2026-10-31'], ['2026-11-30']],
     ['the month’s end, through February', ['2026-12-31', '2027-01-31', '2027-02-28'], ['2027-03-31'], '2027-03-10'],

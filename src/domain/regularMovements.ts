@@ -107,14 +107,15 @@ interface Ahead {
 }
 
 function regularOf(id: string, group: readonly SeenMovement[], ahead: Ahead): Regular[] {
-  const alike = ofOneSize(group).sort(
+  const sized = ofOneSize(group).sort(
     (one, other) => one.day.localeCompare(other.day) || one.text.localeCompare(other.text),
   );
+  const alike = onceADay(sized);
   const newest = alike.at(-1);
   if (!newest || alike.length < LEAST_TIMES) return [];
   const beat = beatWith(
     alike.map(({ day }) => day),
-    group.filter((movement) => !alike.includes(movement)).map(({ day }) => day),
+    group.filter((movement) => !sized.includes(movement)).map(({ day }) => day),
   );
   if (!beat) return [];
   // Of a wage in two halves one that stayed away leaves no rhythm.
@@ -130,6 +131,14 @@ function ofOneSize(group: readonly SeenMovement[]): SeenMovement[] {
   const amounts = group.map(({ cents }) => cents).sort((one, other) => one - other);
   const median = amounts[Math.floor((amounts.length - 1) / 2)] ?? 0;
   return group.filter(({ cents }) => Math.abs(cents - median) * 100 <= median * PERCENT);
+}
+
+/** Those of one day, which follow each other, as one: a wage that comes as two deposits is one income, of their sum. */
+function onceADay(movements: readonly SeenMovement[]): SeenMovement[] {
+  const days = new Map<string, SeenMovement>();
+  for (const movement of movements)
+    days.set(movement.day, { ...movement, cents: movement.cents + (days.get(movement.day)?.cents ?? 0) });
+  return [...days.values()];
 }
 
 /** Days that come one period after the other; one that is later than it ever was has stopped. */
