@@ -5,6 +5,7 @@ import { LOW_WINDOW_PX } from '#theme/narrow.ts';
 import { color, fontSize, layer, lineHeight, media, rem, size, space } from '#theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
+import { useStillUnderPress } from '../Press/useStillUnderPress.ts';
 import { useToast } from '../Toast/ToastProvider.tsx';
 import { offlineStripWords } from './OfflineStrip.words.ts';
 import { useOffline } from './useOffline.ts';
@@ -12,7 +13,7 @@ import { useOffline } from './useOffline.ts';
 /** Says while the connection is lost that the page may be out of date, and says once when it is back (screens.md A.0 «Offline notice»). */
 export function OfflineStrip() {
   const words = useMessages('OfflineStrip', offlineStripWords);
-  const offline = useOffline();
+  const offline = useStillUnderPress(useOffline());
   const toast = useToast();
   const was = useRef(false);
   useEffect(() => {

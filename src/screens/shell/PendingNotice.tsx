@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { TopLiveText } from '#components/LiveText/TopLiveText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { useStillUnderPress } from '#components/Press/useStillUnderPress.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isAt } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
@@ -16,14 +17,20 @@ export function PendingNotice() {
   const { pathname } = useLocation();
   const elsewhere = useMyPendingOrders().filter(({ address }) => !isAt(pathname, address));
   const maySpeakOf = useMaySpeakOf(elsewhere);
+  // As one text, which is the same while they are.
+  const told = useStillUnderPress(namesOf(elsewhere.filter(maySpeakOf)));
   return (
     <>
       {elsewhere.map((order) => (
-        <Told key={order.idTransaccion} order={order} isTold={maySpeakOf(order)} />
+        <Told key={order.idTransaccion} order={order} isTold={told.includes(namesOf([order]))} />
       ))}
     </>
   );
 }
+
+/** Each order's transaction on a line of its own. */
+const namesOf = (orders: readonly PendingOrder[]): string =>
+  orders.map(({ idTransaccion }) => `${idTransaccion}\n`).join('');
 
 /** One of them; until it is told nothing is seen of it. */
 function Told({ order, isTold }: { order: PendingOrder; isTold: boolean }) {

@@ -67,6 +67,22 @@ test('an answer that may still be on its way is not spoken of, and then is, thou
   await expect.element(notice, { timeout: 20_000 }).toBeVisible();
 });
 
+test('screens.md A.0 «Accessibility»: one that comes moves nothing from under a press', async () => {
+  await ordered(60_000);
+  await openBank({ route: '/productos' });
+  await expect.element(notice).toBeVisible();
+  await everyAnswerRead();
+  const pressed = page.getByRole('heading', { name: 'Mis productos' }).element();
+  const { top } = pressed.getBoundingClientRect();
+  pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await ordered(60_000, { idTransaccion: 'T-2' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(pressed.getBoundingClientRect().top).toBe(top);
+  pressed.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+  await expect.poll(() => notice.elements().length).toBe(2);
+  expect(pressed.getBoundingClientRect().top).toBeGreaterThan(top);
+});
+
 test('an order of another tab is told of on the page that stands here, though nobody goes anywhere', async () => {
   const other = { ...localStore };
   const ofOther = createPendingOrders(createPendingVault(other, stableProperties()), other);

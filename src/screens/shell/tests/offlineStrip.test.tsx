@@ -50,3 +50,24 @@ describe('screens.md A.0 «Offline notice»: the strip stays in sight however fa
     await expect.poll(() => first.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   });
 });
+
+test('screens.md A.0 «Accessibility»: neither its coming nor its going moves anything from under a press', async () => {
+  await openBank({ route: '/productos' });
+  const link = page.getByRole('main').getByRole('link').first();
+  await expect.element(link).toBeVisible();
+  await everyAnswerRead();
+  onTestFinished(lineIsBack);
+  for (const [event, count] of [
+    ['offline', 1],
+    ['online', 0],
+  ] as const) {
+    const { top } = link.element().getBoundingClientRect();
+    link.element().dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    dispatchEvent(new Event(event));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(link.element().getBoundingClientRect().top).toBe(top);
+    link.element().dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    await expect.poll(() => strip.elements().length).toBe(count);
+    expect(link.element().getBoundingClientRect().top).not.toBe(top);
+  }
+});
