@@ -34,6 +34,8 @@ export interface DemoOptions {
   config?: Partial<DemoConfig>;
   /** True: 2026-11-20 is today and the hour is real. False, the default: the clock stands at 2026-11-20 10:15. */
   live?: boolean;
+  /** Live mode of books that are older than today: the days that they were begun with. */
+  shiftDays?: number | undefined;
   /** A clock of one's own in demo time, in ms; wins over `live` and `clock`. */
   now?: () => number;
   /** The one right code; 123456 by default. */
@@ -50,6 +52,8 @@ export interface Demo {
   readonly cipher: Cipher;
   readonly bank: Bank;
   readonly cooperative: Cooperative;
+  /** Whole days between the books and the wire: 0 unless it is live. */
+  readonly shiftDays: number;
   /** Moves the time of a demo that is not live. */
   readonly clock: SteadyClock;
   /** The codes that were sent since the last reset. */
@@ -84,7 +88,7 @@ export function createDemoConfig(overrides: Partial<DemoConfig> = {}): DemoConfi
 export function createDemo(options: DemoOptions = {}): Demo {
   const config = createDemoConfig(options.config);
   const clock = createSteadyClock();
-  const shiftDays = options.live ? liveShiftDays(Date.now()) : 0;
+  const shiftDays = options.live ? (options.shiftDays ?? liveShiftDays(Date.now())) : 0;
   const now = options.now ?? (options.live ? () => toDemoTime(Date.now(), shiftDays) : clock.now);
   const bank = createBank({ now, photo: memberPhoto, ...(options.pin === undefined ? {} : { pin: options.pin }) });
   if (options.manyMovements !== undefined) seedManyMovements(bank, '010201004871', options.manyMovements);
@@ -106,6 +110,7 @@ export function createDemo(options: DemoOptions = {}): Demo {
     cipher,
     bank,
     cooperative,
+    shiftDays,
     clock,
     sentCodes,
     generation: () => generation,

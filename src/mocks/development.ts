@@ -1,6 +1,6 @@
 import { createMswWorker } from './browser.ts';
-import { createDemo, type DemoConfig } from './demo.ts';
-import { sharingBooks } from './sharedBooks.ts';
+import type { DemoConfig } from './demo.ts';
+import { createSharedDemo } from './sharedBooks.ts';
 
 /**
  * Starts the cooperative of `npm run dev` inside the page, in live mode, with the very configuration that the page will read. The
@@ -9,7 +9,6 @@ import { sharingBooks } from './sharedBooks.ts';
 export async function startDevelopmentBank(): Promise<void> {
   const response = await fetch('/config.json', { cache: 'no-store' });
   const config = (await response.json()) as DemoConfig;
-  const demo = createDemo({ config, live: true });
-  const worker = createMswWorker({ ...demo, cooperative: { ...demo.cooperative, fetch: sharingBooks(demo) } });
+  const worker = createMswWorker(createSharedDemo(config));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 }

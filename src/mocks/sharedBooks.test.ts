@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { internas } from '#api/contract/transferencias.ts';
+import { toEcuadorIso } from '#domain/dates.ts';
 import { rent } from '#testing/transferCaller.ts';
 import { createDemo, createDemoConfig, type Demo } from './demo.ts';
 import { signedInCaller } from './memberCaller.ts';
-import { sharingBooks } from './sharedBooks.ts';
+import { createSharedDemo, sharingBooks } from './sharedBooks.ts';
 
 /*
  * C.6 «State must survive»: the books of `npm run dev`, which every tab of a browser has open. Their storage tells all tabs of what is written
@@ -25,7 +26,10 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** A tab that has just been opened, or read again. */
 function tab(own = config): Demo {
@@ -83,6 +87,19 @@ describe('C.6 «State must survive»: the books of several tabs', () => {
     expect(booked()).toEqual([]);
     await member.dataOf(internas, { body: { idTransaccion: id, ...rent } });
     expect(booked()).toEqual([id]);
+  });
+
+  it('live mode: read again after midnight the books are one day on, and begun anew they are at their day', async () => {
+    const today = (demo: Demo) => toEcuadorIso(demo.bank.now());
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T23:59:00-05:00') });
+    const page = createSharedDemo(config);
+    await memberIn(page);
+    vi.setSystemTime(new Date('2027-03-11T00:01:00-05:00'));
+    const again = createSharedDemo(config);
+    expect([today(page), today(again)]).toEqual(['2026-11-21T00:01:00', '2026-11-21T00:01:00']);
+    // On the wire both are at the real day: the shift of the dates is the stored one, too.
+    expect(again.shiftDays).toBe(page.shiftDays);
+    expect(today(createSharedDemo(createDemoConfig()))).toBe('2026-11-20T00:01:00');
   });
 
   it('a new key, which a restart of the server makes, begins the books anew', async () => {
