@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { object } from 'yup';
@@ -12,6 +12,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { wordButton } from '#components/Button/words.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { DialogActions, DialogTitle } from '#components/Dialog/dialogParts.ts';
+import { giveFocusBackOnly } from '#components/Dialog/giveFocusBack.ts';
 import { FactRows } from '#components/Facts/FactRows.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
@@ -81,6 +82,11 @@ export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onC
   useEffect(() => {
     if (isOver) onClose(true);
   }, [isOver, onClose]);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What was pressed is gone with the rest that could be done.
+    if (isGone) giveFocusBackOnly([close.current]);
+  }, [isGone]);
 
   const submit = submitting(() => {
     if (isGone) return Promise.resolve(false);
@@ -126,7 +132,7 @@ export function FavouriteDialog({ favourite, subject, firstCriterion, facts, onC
         <FactRows facts={facts} sunken />
         <DialogActions>
           {isGone ? (
-            <Button variant="secondary" onClick={leave}>
+            <Button ref={close} variant="secondary" onClick={leave}>
               Cerrar
             </Button>
           ) : (

@@ -17,20 +17,17 @@ export function PendingNotice() {
   const { pathname } = useLocation();
   const elsewhere = useMyPendingOrders().filter(({ address }) => !isAt(pathname, address));
   const maySpeakOf = useMaySpeakOf(elsewhere);
-  // As one text, which is the same while they are.
-  const told = useStillUnderPress(namesOf(elsewhere.filter(maySpeakOf)));
+  const names = elsewhere.filter(maySpeakOf).map(({ idTransaccion }) => idTransaccion);
+  // As one text, which is the same as long as they are.
+  const told = useStillUnderPress(names.join('\n')).split('\n');
   return (
     <>
       {elsewhere.map((order) => (
-        <Told key={order.idTransaccion} order={order} isTold={told.includes(namesOf([order]))} />
+        <Told key={order.idTransaccion} order={order} isTold={told.includes(order.idTransaccion)} />
       ))}
     </>
   );
 }
-
-/** Each order's transaction on a line of its own. */
-const namesOf = (orders: readonly PendingOrder[]): string =>
-  orders.map(({ idTransaccion }) => `${idTransaccion}\n`).join('');
 
 /** One of them; until it is told nothing is seen of it. */
 function Told({ order, isTold }: { order: PendingOrder; isTold: boolean }) {

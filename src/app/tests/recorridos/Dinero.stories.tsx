@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
-import { consultar } from '#api/contract/pagos.ts';
 import { availableBalance } from '#mocks/bank/accounts.ts';
 import { own } from '#mocks/bank/ledger.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { fillOrder, pick, ready } from '#screens/transferenciaI/tests/storySteps.ts';
 import { Application } from '#storybook/application.tsx';
 import preview from '#storybook/preview.tsx';
-import { unsaid } from '#testing/shownCodes.ts';
 import type { Stage } from '#testing/storyStage.tsx';
 import { follow, onlySteps, openByMenu, press, signIn, stands, typeCode } from './storySteps.ts';
 
@@ -72,7 +70,6 @@ export const Transferencia = meta.story({
 
 export const Servicio = meta.story({
   name: 'Ingresar, pagar un servicio favorito y recibir el comprobante',
-  parameters: { codes: unsaid(consultar, '-0008-01-02') },
   play: async (stage) => {
     const { step } = stage;
     await step('Ingresar', async () => signIn(stage));

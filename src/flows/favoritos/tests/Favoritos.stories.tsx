@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerOf } from '#api/asked.ts';
 import type { CodeOf } from '#api/contract/endpoint.ts';
 import { eliminarFavorito, favoritos, ingresarFavorito, modificarFavorito } from '#api/contract/pagos.ts';
@@ -8,7 +8,7 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
-import { refusing } from '#testing/shownCodes.ts';
+import { refusing, shownAs } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { inTurn } from '#testing/storySteps.ts';
 import { m390 } from '#testing/storyTexts.ts';
@@ -208,6 +208,7 @@ export const CambioRechazado = meta.story({
 export const EliminadoAparte = meta.story({
   name: 'Editar: eliminado en otra pestaña',
   args: known,
+  parameters: { codes: shownAs(modificarFavorito, '-9999-00-02', 'Este favorito ya no está en su lista.') },
   play: async (stage) => {
     await openEdit(stage);
     demo.bank.state.favourites = demo.bank.state.favourites.filter(({ alias }) => alias !== 'Luz casa');
@@ -216,6 +217,8 @@ export const EliminadoAparte = meta.story({
     await stage.userEvent.type(alias, 'Luz del departamento');
     await stage.userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     await shows('Este favorito ya no está en su lista.')();
+    const [close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Cerrar' });
+    await waitFor(() => expect(close).toHaveFocus());
   },
 });
 

@@ -323,13 +323,11 @@ export const Encontrado = meta.story({
 
 // Behind the receipt what is still owed is asked for anew: nothing.
 export const Comprobante = meta.story({
-  parameters: { codes: unsaid(consultar, '-0008-01-02') },
   play: inTurn(home, execute, showsInPage('Pago exitoso')),
 });
 
 export const ComprobantePorMedidor = meta.story({
   name: 'Comprobante: consultado por medidor',
-  parameters: { codes: unsaid(consultar, '-0008-01-02') },
   play: inTurn(byMeter, execute, showsInPage('Pago exitoso')),
 });
 

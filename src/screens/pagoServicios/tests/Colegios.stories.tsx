@@ -5,7 +5,7 @@ import { to } from '#navigation/paths.ts';
 import { pendingOrders } from '#session/usePendingOrders.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
-import { shown, shownAs, unsaid } from '#testing/shownCodes.ts';
+import { shown, shownAs } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { inTurn, offers, presses, showsInPage } from '#testing/storySteps.ts';
 import { Colegios } from '../Colegios.tsx';
@@ -124,6 +124,5 @@ export const Revisar = meta.story({
 
 export const Comprobante = meta.story({
   name: 'Colegios: comprobante',
-  parameters: { codes: unsaid(consultar, '-0008-01-02') },
   play: inTurn(looked('Unidad Educativa Cordillera Azul', 'CA-20417'), execute, showsInPage('Pago exitoso')),
 });

@@ -5,7 +5,7 @@ import { to } from '#navigation/paths.ts';
 import { pendingOrders } from '#session/usePendingOrders.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
-import { shownAs, unsaid } from '#testing/shownCodes.ts';
+import { shownAs } from '#testing/shownCodes.ts';
 import { inMain, shows } from '#testing/storyStage.tsx';
 import { chooses, inTurn, showsInPage } from '#testing/storySteps.ts';
 import { Supa } from '../Supa.tsx';
@@ -81,7 +81,6 @@ export const Revisar = meta.story({
 
 export const Comprobante = meta.story({
   name: 'SUPA: comprobante',
-  parameters: { codes: unsaid(consultar, '-0008-01-02') },
   play: inTurn(looked('0101-48213'), execute, showsInPage('Pago exitoso')),
 });
 
