@@ -10,8 +10,21 @@ export type DeployedConfig = Record<string, unknown> & { encryption: Record<stri
 export async function reconfigure(page: Page, change: (config: DeployedConfig) => unknown): Promise<void> {
   await page.unroute('**/config.json');
   await page.route('**/config.json', async (route) => {
-    const response = await fetched(route);
-    const content = change((await response.json()) as DeployedConfig);
-    await route.fulfill({ response, body: typeof content === 'string' ? content : JSON.stringify(content) });
+    try {
+      const response = await fetched(route);
+      const content = change((await response.json()) as DeployedConfig);
+      await route.fulfill({ response, body: typeof content === 'string' ? content : JSON.stringify(content) });
+    } catch (reason) {
+      // An open page asks for it by itself: a journey that has ended meanwhile closes it, and nobody waits for the answer.
+      if (!(await isClosing(page))) throw reason;
+    }
   });
 }
+
+/** Whether a page is closed, or about to be. */
+const isClosing = async (page: Page): Promise<boolean> =>
+  page.isClosed() ||
+  page.waitForEvent('close', { timeout: 5_000 }).then(
+    () => true,
+    () => page.isClosed(),
+  );
