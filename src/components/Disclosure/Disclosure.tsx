@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
 import { color, fontSize, fontWeight, lineHeight, motion, radius, size, space } from '#theme/tokens.ts';
@@ -18,13 +18,15 @@ export interface DisclosureProps {
 
 /** A line that opens the content under it: the browser's own element, so that the browser's search finds the content too. */
 export function Disclosure({ summary, group, beginsOpen = false, onOpen, children }: DisclosureProps) {
+  // As it was at first: drawn anew with another, it neither opens nor closes by itself.
+  const [wasOpen] = useState(beginsOpen);
   const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => {
     if (!currentTarget.open) return;
     if (group !== undefined) closeOthers(group, currentTarget);
     onOpen?.();
   };
   return (
-    <Details name={group} open={beginsOpen} onToggle={toggle}>
+    <Details name={group} open={wasOpen} onToggle={toggle}>
       <Summary>
         <span>{summary}</span>
         <Icon icon={ChevronDown} />

@@ -41,6 +41,7 @@ function Agencies() {
         loading="Cargando las agencias"
         count={(howMany) => (howMany === 1 ? '1 agencia' : `${howMany} agencias`)}
         shown={shown}
+        nameOf={({ nombre }) => nombre}
       >
         {({ nombre, ciudad, direccion, telefono, horario, latitud, longitud }, key) => {
           const call = callAddress(telefono);

@@ -24,6 +24,8 @@ export interface HelpListProps<Item> {
   loading: string;
   /** The items that the search and the filter leave. */
   shown: readonly Item[];
+  /** What an item is known by, however the list is filtered: what a member has opened stays with it. */
+  nameOf: (item: Item) => string;
   /** Draws one item; `key` tells it from the others even where a server repeats itself. */
   children: (item: Item, key: string) => ReactNode;
 }
@@ -37,6 +39,7 @@ export function HelpList<Item>({
   count,
   loading,
   shown,
+  nameOf,
   children,
 }: HelpListProps<Item>) {
   const timing = useSkeletonTiming(items === undefined && !error);
@@ -50,10 +53,21 @@ export function HelpList<Item>({
       {shown.length === 0 && (items.length > 0 || isNothing(items)) && (
         <EmptyState object="magnifier" title="No hay resultados." />
       )}
-      {shown.length > 0 && <List>{shown.map((item, index) => children(item, String(index)))}</List>}
+      {shown.length > 0 && <List>{keyed(shown, nameOf).map(([item, key]) => children(item, key))}</List>}
       <UnreadableRows of={[items]} />
     </>
   );
+}
+
+/** Each item with its key: its name, and which of those with that name it is. */
+function keyed<Item>(items: readonly Item[], nameOf: (item: Item) => string): [Item, string][] {
+  const times = new Map<string, number>();
+  return items.map((item) => {
+    const name = nameOf(item);
+    const nth = (times.get(name) ?? 0) + 1;
+    times.set(name, nth);
+    return [item, `${nth} ${name}`];
+  });
 }
 
 function HelpListSkeleton({ text }: { text: string }) {

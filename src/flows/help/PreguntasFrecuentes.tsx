@@ -60,10 +60,15 @@ function Questions({ sought }: { sought: string }) {
         loading="Cargando las preguntas"
         count={(howMany) => (howMany === 1 ? '1 pregunta' : `${howMany} preguntas`)}
         shown={shown}
+        nameOf={({ pregunta }) => pregunta}
       >
         {({ pregunta, respuesta }, key) => (
           <li key={key}>
-            <Disclosure summary={pregunta} group="preguntas-frecuentes" beginsOpen={pregunta === sought}>
+            <Disclosure
+              summary={pregunta}
+              group="preguntas-frecuentes"
+              beginsOpen={pregunta === sought && search === sought}
+            >
               {respuesta}
             </Disclosure>
           </li>

@@ -4,12 +4,18 @@ import { listed } from '#domain/listed.ts';
 import { Quiet } from './Search.styles.ts';
 import type { Missing } from './useSearchItems.ts';
 
-/** What did not come, in one line, and the way to ask for all of it again; the rest is searched meanwhile. */
-export function MissingKinds({ missing }: { missing: readonly Missing[] }) {
-  return missing.length > 0 && <MissingLine missing={missing} />;
+export interface MissingKindsProps {
+  missing: readonly Missing[];
+  /** All of it is asked for again. */
+  onRetry: () => void;
 }
 
-function MissingLine({ missing }: { missing: readonly Missing[] }) {
+/** What did not come, in one line, and the way to ask for all of it again; the rest is searched meanwhile. */
+export function MissingKinds(props: MissingKindsProps) {
+  return props.missing.length > 0 && <MissingLine {...props} />;
+}
+
+function MissingLine({ missing, onRetry }: MissingKindsProps) {
   const names = [...new Set(missing.map(({ name }) => name))];
   const isRetrying = missing.some((one) => one.isRetrying);
   const retryButton = useFocusPassedOn((button) => button.closest('dialog')?.querySelector('input') ?? null);
@@ -21,6 +27,7 @@ function MissingLine({ missing }: { missing: readonly Missing[] }) {
         type="button"
         aria-disabled={isRetrying}
         onClick={() => {
+          onRetry();
           for (const { retry } of missing) retry();
         }}
       >

@@ -27,7 +27,7 @@ export function SearchPanel({ items, first, isLoading: isAwaited, missing, onClo
   const sought = useDeferredValue(typed);
   const search = useStillUnderPress(useMemo(() => createSearch(items, first), [items, first]));
   const isLoading = useStillUnderPress(isAwaited);
-  const { groups, hold } = useStandingGroups(search, sought);
+  const { groups, hold, release } = useStandingGroups(search, sought);
   const isSearching = sought.trim() !== '';
   const count = isSearching && !isLoading ? countText(groups) : '';
 
@@ -99,7 +99,7 @@ export function SearchPanel({ items, first, isLoading: isAwaited, missing, onClo
               </Nothing>
             )}
             {isLoading && <Quiet role="status">Buscando también en lo que aún no llega…</Quiet>}
-            <MissingKinds missing={missing} />
+            <MissingKinds missing={missing} onRetry={release} />
           </Body>
           <Foot aria-hidden="true">
             <span>{count}</span>

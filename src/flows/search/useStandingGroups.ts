@@ -5,12 +5,12 @@ import { type DrawnGroup, drawnGroup } from './Result.tsx';
 /**
  * The groups that are drawn for what is sought. Base UI keeps what is chosen by its place in the list, so what comes late takes nobody's: it
  * stands below what is there for the same text (`createSearch`), and after `hold`, when a member has chosen another place than the first, it
- * waits for the next letter (screens.md A.0 «Accessibility»).
+ * waits for the next letter (screens.md A.0 «Accessibility»), or for `release`: the member has asked for it.
  */
 export function useStandingGroups(
   search: ReturnType<typeof createSearch>,
   sought: string,
-): { groups: readonly DrawnGroup[]; hold: () => void } {
+): { groups: readonly DrawnGroup[]; hold: () => void; release: () => void } {
   const [drawn, setDrawn] = useState(() => ({
     search,
     sought,
@@ -22,5 +22,6 @@ export function useStandingGroups(
     const groups = search(sought, isAnother ? [] : drawn.groups).map(drawnGroup);
     setDrawn({ search, sought, groups, isHeld: false });
   }
-  return { groups: drawn.groups, hold: () => setDrawn((now) => ({ ...now, isHeld: true })) };
+  const setHeld = (isHeld: boolean): void => setDrawn((now) => ({ ...now, isHeld }));
+  return { groups: drawn.groups, hold: () => setHeld(true), release: () => setHeld(false) };
 }

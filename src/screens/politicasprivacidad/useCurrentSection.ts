@@ -55,7 +55,9 @@ export function useCurrentSection(sections: readonly PolicySection[]): string {
       chosen = sections.some((section) => section.id === id) ? id : '';
       look();
     };
-    const follow = (): void => {
+    const follow = ({ oldURL, newURL }: HashChangeEvent): void => {
+      // On its way to another page this one is not moved.
+      if (new URL(oldURL).pathname !== new URL(newURL).pathname) return;
       goToSection(location.hash.slice(1));
       choose();
     };

@@ -172,6 +172,18 @@ describe('Preguntas frecuentes', () => {
     await expect.element(answer).not.toBeVisible();
   });
 
+  test('what was opened stays with its question while others come and go', async () => {
+    await open('Preguntas frecuentes');
+    const question = dialog.getByText('¿Puedo anular una recarga?');
+    const answer = dialog.getByText(/no se pueden anular/);
+    await question.click();
+    await expect.element(answer).toBeVisible();
+    await category('Pagos').click({ force: true });
+    await expect.element(count).toHaveTextContent('2 preguntas');
+    await expect.element(answer).toBeVisible();
+    expect(dialog.element().querySelectorAll('details[open]')).toHaveLength(1);
+  });
+
   test('without categories there is nothing to filter by', async () => {
     use(answers.withData(preguntas, [{ pregunta: '¿Una?', respuesta: 'Sí.' }]));
     await open('Preguntas frecuentes');

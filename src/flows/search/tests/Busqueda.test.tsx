@@ -239,6 +239,17 @@ describe('by keyboard', () => {
     });
   });
 
+  test('after an arrow what «Reintentar» brings is there without another letter', async () => {
+    use(answers.withCode(leer, '-9999-00-03'));
+    await openPage();
+    await userEvent.keyboard('/');
+    await expect.element(dialog.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    while (!highlighted().startsWith('Transferencia externa')) await userEvent.keyboard('{ArrowDown}');
+    useNoOverrides();
+    await dialog.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(dialog.getByRole('group', { name: 'Mis cuentas' })).toBeVisible();
+  });
+
   test('screens.md A.0 «Accessibility»: what comes late for the same text stands below the first, which Enter opens', async () => {
     const answer = hold(internas);
     use(

@@ -170,7 +170,14 @@ describe('where results lead', () => {
     await userEvent.keyboard('{Enter}');
     const questions = page.getByRole('dialog', { name: 'Preguntas frecuentes' });
     await expect.element(questions.getByRole('searchbox')).toHaveValue('¿Puedo anular una recarga?');
-    await expect.element(questions.getByText(/no se pueden anular/)).toBeVisible();
+    const answer = questions.getByText(/no se pueden anular/);
+    await expect.element(answer).toBeVisible();
+    // Closed, it stays closed when other questions come and go.
+    await questions.getByText('¿Puedo anular una recarga?').click();
+    await expect.element(answer).not.toBeVisible();
+    await questions.getByRole('searchbox').fill('');
+    await expect.element(questions.getByText('¿Puedo anular una recarga?')).toBeVisible();
+    await expect.element(answer).not.toBeVisible();
   });
 
   test('«No encontramos» with the telephone and the questions', async () => {
