@@ -11,9 +11,21 @@ function textBoxes(element: Element): DOMRect[] {
   return boxes;
 }
 
+/** Where the middles of the lines of an element are, from the top: px in the window. Other than the edges of its words, they are no matter of the font. */
+const middlesOf = (element: Element): number[] =>
+  textBoxes(element)
+    .map(({ top, height }) => top + height / 2)
+    .sort((a, b) => a - b);
+
 /** On how many lines the words of an element stand. */
-export const linesOf = (element: Element): number =>
-  new Set(textBoxes(element).map(({ top, height }) => Math.round(top + height / 2))).size;
+export const linesOf = (element: Element): number => new Set(middlesOf(element).map(Math.round)).size;
+
+/** Where the middle of the first line of its words is: px in the window. @throws when it has no words. */
+export function firstMiddleOf(element: Element): number {
+  const [first] = middlesOf(element);
+  if (first === undefined) throw new Error(`Sin palabras a la vista: ${element.outerHTML}`);
+  return first;
+}
 
 /** Where the words of an element are: px in the window. */
 export function wordsOf(element: Element): { left: number; right: number; top: number; bottom: number } {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { favoritos } from '#api/contract/pagos.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
-import { linesOf, wordsOf } from '#testing/lines.ts';
+import { firstMiddleOf, linesOf, wordsOf } from '#testing/lines.ts';
 import { main, region } from '#testing/locators.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
@@ -33,9 +33,8 @@ test.each([320, 390])(
         row.querySelector('a'),
       ];
       if (!day || !name || !detail || !amount || !action) throw new Error(`Otra fila: ${row.textContent}`);
-      const firstLine = name.getClientRects()[0]?.top ?? 0;
       expect(Math.abs(wordsOf(name).top - wordsOf(amount).top), row.textContent).toBeLessThan(2);
-      expect(Math.abs(wordsOf(day).top - firstLine), row.textContent).toBeLessThan(8);
+      expect(Math.abs(middleOf(day) - firstMiddleOf(name)), row.textContent).toBeLessThan(5);
       expect(linesOf(detail), row.textContent).toBe(1);
       expect(Math.abs(middleOf(detail) - middleOf(action)), row.textContent).toBeLessThan(4);
     }
