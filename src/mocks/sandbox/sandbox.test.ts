@@ -188,7 +188,16 @@ describe('files', () => {
 
   it('do not become the page for a script that asks for a route', async () => {
     expect((await request('/perfilsocio', { 'Sec-Fetch-Mode': 'cors', Accept: '*/*' })).status).toBe(404);
+    expect((await request('/perfilsocio', { Accept: 'application/json' })).status).toBe(404);
   });
+
+  it.each([{}, { Accept: '*/*' }, { Accept: 'text/html,*/*;q=0.8' }])(
+    'become the page for who does not say where to, as on a deployment: %j',
+    async (headers) => {
+      const { status, headers: answered } = await request('/perfilsocio', headers);
+      expect([status, answered['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    },
+  );
 
   it('have a configuration with a key of this run', async () => {
     const { headers, text } = await request('/config.json');

@@ -40,11 +40,15 @@ export function createSite(folder: string, deployment: Deployment, config: DemoC
   };
 }
 
-/** A file that is missing is never a page (a stale chunk must not parse HTML); only a browser going somewhere gets the page. */
+/**
+ * A file that is missing is never a page (a stale chunk must not parse HTML); only who goes somewhere gets the page: a browser that says so, and
+ * what says nothing and takes pages (an old browser, a command line).
+ */
 function isNavigation(request: Request, path: string): boolean {
   if (path.startsWith('/assets/') || /\/\.|\.\w+$/.test(path)) return false;
   const mode = request.headers.get('Sec-Fetch-Mode');
-  return mode === null ? (request.headers.get('Accept') ?? '').includes('text/html') : mode === 'navigate';
+  if (mode !== null) return mode === 'navigate';
+  return /text\/html|\*\/\*/.test(request.headers.get('Accept') ?? '*/*');
 }
 
 function fileResponse(request: Request, file: StaticFile, cacheControl: Deployment['cacheControl']): Response {
