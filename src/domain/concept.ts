@@ -7,7 +7,7 @@ export const INTERNAL_CONCEPT_LENGTH = 60;
 export const EXTERNAL_CONCEPT_LENGTH = 40;
 
 /** What every clearing system carries: letters, digits, blanks, point, comma and hyphen. */
-const PLAIN_TEXT = /^[\p{L}\p{M}\p{N} .,-]*$/u;
+export const PLAIN_TEXT = /^[\p{L}\p{M}\p{N} .,-]*$/u;
 
 /**
  * True when a text has none of the special characters that transfers to other institutions refuse (screens.md A.2 transferenciaE), and

@@ -7,6 +7,9 @@ import { createTestCaller, type TestCall } from './testCaller.ts';
 
 const { demo, call } = startEachTestAtTheBank();
 
+/** Texts of every form that the contract asks for: a code, a count of rows, a mobile, a day. */
+const TEXTS = ['123456', '100', '0900000321', '2026-11-20'];
+
 /** A value that a schema takes, made from the schema itself. */
 function sampleOf(schema: Schema): unknown {
   const [form] = schema.spec.meta?.either ?? [];
@@ -21,10 +24,12 @@ function sampleOf(schema: Schema): unknown {
   if (schema.type === 'boolean') return true;
   if (schema.type === 'array') {
     const { innerType } = schema as unknown as { innerType?: Schema };
-    return innerType ? [sampleOf(innerType)] : [];
+    const { length = 1 } = schema.describe().tests.find(({ name }) => name === 'length')?.params ?? {};
+    return innerType ? Array.from({ length: Number(length) }, () => sampleOf(innerType)) : [];
   }
-  // A text with a form of its own is a mobile.
-  return schema.isValidSync('123456') ? '123456' : '0900000321';
+  const text = TEXTS.find((form) => schema.isValidSync(form));
+  if (text === undefined) throw new Error('Ningún texto de muestra tiene la forma del contrato.');
+  return text;
 }
 
 function sampleCall(endpoint: AnyEndpoint): TestCall {

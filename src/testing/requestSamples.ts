@@ -102,7 +102,7 @@ export const samples: Record<string, Sample[]> = {
         idTransaccion: 'a1',
         usuario: 'mfguaman',
         clave: 'Ribera2026',
-        preguntas: [{ codigo: '01', respuesta: 'Luna' }],
+        preguntas: ['01', '02', '03'].map((codigo) => ({ codigo, respuesta: 'Luna' })),
         aceptaTerminos: true,
         aceptaTratamientoDatos: false,
       },

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint.ts';
 import {
+  day,
   either,
   identificationType,
   optionalCode,
@@ -20,7 +21,7 @@ const credentials = record({ usuario: requiredText(), clave: requiredText() });
 const registrationIdentity = record({
   tipoIdentificacion: identificationType(),
   identificacion: writtenText(),
-  fechaNacimiento: requiredText(),
+  fechaNacimiento: day(),
   numeroCuenta: requiredText(),
 });
 

@@ -1,3 +1,4 @@
+import { SECURITY_QUESTIONS } from '#domain/registration.ts';
 import { endpoint } from './endpoint.ts';
 import {
   catalogue,
@@ -94,7 +95,7 @@ export const registro = endpoint({
     idTransaccion: requiredText(),
     usuario: requiredText(),
     clave: requiredText(),
-    preguntas: listOf(record({ codigo: requiredText(), respuesta: writtenText() })).min(1),
+    preguntas: listOf(record({ codigo: requiredText(), respuesta: writtenText() })).length(SECURITY_QUESTIONS),
     aceptaTerminos: flag(),
     aceptaTratamientoDatos: flag(),
   }),

@@ -23,19 +23,26 @@ import {
 /** Longest name that a member gives to a destination, in characters. */
 export const DESTINATION_ALIAS_LENGTH = 40;
 
+/** Longest name of an account's holder, in characters. */
+export const HOLDER_NAME_LENGTH = 100;
+
 /** Fields of `DatosDestino` for an account of the cooperative, which needs no institution. */
 export const datosDestinoFields = {
   codigoTipoCuenta: requiredText(),
   numeroCuenta: requiredText(),
   tipoIdentificacion: identificationType(),
   identificacion: writtenText(),
-  beneficiario: writtenText(),
+  beneficiario: limitedText(HOLDER_NAME_LENGTH),
   alias: limitedText(DESTINATION_ALIAS_LENGTH),
   correo: writtenText().optional(),
 };
 
 /** Fields of `DatosDestino` for another institution; a card is one of these with a card account type. */
-export const datosDestinoExternoFields = { ...datosDestinoFields, codigoInstitucion: requiredText() };
+export const datosDestinoExternoFields = {
+  ...datosDestinoFields,
+  numeroCuenta: requiredText().matches(/^\d{1,20}$/, 'no son hasta 20 dígitos'),
+  codigoInstitucion: requiredText(),
+};
 
 /** `DatosDestino` of a one-off transfer to another institution. */
 export const datosDestinoExterno = record(datosDestinoExternoFields).meta({ name: 'DatosDestino' });

@@ -41,6 +41,11 @@ describe('contract B.0: a field as JSON Schema, with what is asked of it and not
     ['a flag', flag(), { type: 'boolean' }],
     ['ours', proposed(code()), { type: 'string', 'x-origin': 'proposal' }],
     ['a list', listOf(text()), { type: 'array', items: { type: 'string' } }],
+    [
+      'a list of three',
+      listOf(text()).length(3),
+      { type: 'array', items: { type: 'string' }, minItems: 3, maxItems: 3 },
+    ],
     ['a list of one or more', listOf(text()).min(1), { type: 'array', items: { type: 'string' }, minItems: 1 }],
     ['a list of anything', array().required(), { type: 'array' }],
   ])('%s', (_, field, schema) => {

@@ -48,7 +48,7 @@ export function createSchemaWriter(): SchemaWriter {
     const { fields, innerType } = description;
     if (fields) return objectBody(Object.entries(fields), mode);
     if (innerType && !Array.isArray(innerType)) {
-      return { type: 'array', items: written(innerType, { ...mode, secrets: [] }), ...fewest(description) };
+      return { type: 'array', items: written(innerType, { ...mode, secrets: [] }), ...sizes(description) };
     }
     return { type: description.type, ...limits(description) };
   }
@@ -93,10 +93,14 @@ function marks(meta: SchemaDescription['meta']): JsonSchema {
   };
 }
 
-/** How many entries a list has at least, where it says so. */
-function fewest({ tests }: SchemaDescription): JsonSchema {
-  const least = tests.find(({ name }) => name === 'min')?.params?.min;
-  return least === undefined ? {} : { minItems: least };
+/** How many entries a list has, at least or exactly, where it says so. */
+function sizes({ tests }: SchemaDescription): JsonSchema {
+  const schema: JsonSchema = {};
+  for (const { name, params } of tests) {
+    if (name === 'min') schema.minItems = params?.min;
+    if (name === 'length') Object.assign(schema, { minItems: params?.length, maxItems: params?.length });
+  }
+  return schema;
 }
 
 function limits({ tests, oneOf, meta }: SchemaDescription): JsonSchema {

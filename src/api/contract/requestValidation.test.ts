@@ -127,6 +127,7 @@ describe('§7 and B.2 requests', () => {
       ['desde', '20/11/2026'],
       ['pagina', '0'],
       ['tamano', '1.5'],
+      ['tamano', '101'],
     ] as const)
       expect(refusalOf(e, { query: { ...sample?.query, [name]: wrong } }), name).toContain(`query.${name}`);
   });
@@ -201,6 +202,9 @@ describe('§7 and B.2 requests', () => {
     expect(refusalOf(e, { body: {} })).toBe('Falta «body.destino».');
   });
 });
+
+/** To one security question. */
+const answer = { codigo: '01', respuesta: 'Luna' };
 
 describe('§7 and B.2: what is said of a request that is refused', () => {
   it.each([
@@ -295,7 +299,7 @@ describe('§7 and B.2: what is said of a request that is refused', () => {
   it('A.2 transferenciaE: of a concept is said which rule it breaks', () => {
     const [sample] = samples['transferencias.externas'] ?? [];
     const refusal = refusalOf(call('transferencias.externas'), { body: { ...sample?.body, concepto: 'a;b' } });
-    expect(refusal).toContain('«body.concepto» no es válido (plain).');
+    expect(refusal).toContain('«body.concepto» no es válido (matches).');
   });
 
   it.each([
@@ -308,12 +312,18 @@ describe('§7 and B.2: what is said of a request that is refused', () => {
     // A payment of nothing, and a user whom nothing gets back.
     ['pagos.pagar', 'codigosRubro', [], 'min'],
     ['pagos.pagar', 'codigosRubro', ['1', '2', '3'], null],
-    ['autenticacion.registro', 'preguntas', [], 'min'],
+    ['autenticacion.registro', 'preguntas', [], 'length'],
+    ['autenticacion.registro', 'preguntas', Array.from({ length: 4 }, () => answer), 'length'],
     ['dispositivos.modificar', 'alias', 'x'.repeat(40), null],
     ['dispositivos.modificar', 'alias', 'x'.repeat(41), 'max'],
     ['cuentasDestino.ingresarInterna', 'alias', 'x'.repeat(40), null],
     ['cuentasDestino.ingresarInterna', 'alias', 'x'.repeat(41), 'max'],
     ['cuentasDestino.ingresarExterna', 'alias', 'x'.repeat(41), 'max'],
+    ['cuentasDestino.ingresarExterna', 'beneficiario', 'ñ'.repeat(100), null],
+    ['cuentasDestino.ingresarExterna', 'beneficiario', 'ñ'.repeat(101), 'max'],
+    ['cuentasDestino.ingresarExterna', 'numeroCuenta', '1'.repeat(20), null],
+    ['cuentasDestino.ingresarExterna', 'numeroCuenta', '1'.repeat(21), 'matches'],
+    ['cuentasDestino.ingresarExterna', 'numeroCuenta', '2200-1', 'matches'],
     ['cuentasDestino.modificarInterna', 'alias', 'x'.repeat(41), 'max'],
     ['cuentasDestino.modificarExterna', 'alias', '👍'.repeat(40), null],
     ['cuentasDestino.modificarExterna', 'alias', '👍'.repeat(41), 'max'],
@@ -342,12 +352,14 @@ describe('§7 and B.2: what is said of a request that is refused', () => {
     expect(refusal).toBe(rule === null ? null : `«body.${field}» no es válido (${rule}).`);
   });
 
-  it('D-68: the answers and the document of a registration hide nothing', () => {
+  it('D-68: the answers and the document of a registration hide nothing, and its day is one (contract B.0)', () => {
     const [, identity] = samples['autenticacion.validarIdentidad'] ?? [];
     const hidden = { ...identity?.body, identificacion: 'AB\u202e12' };
     expect(refusalOf(call('autenticacion.validarIdentidad'), { body: hidden })).toContain('body.identificacion');
+    const undated = { ...identity?.body, fechaNacimiento: '31/01/1990' };
+    expect(refusalOf(call('autenticacion.validarIdentidad'), { body: undated })).toContain('body.fechaNacimiento');
     const [form] = samples['autenticacion.registro'] ?? [];
-    const preguntas = [{ codigo: '01', respuesta: 'Lu\u200bna' }];
+    const preguntas = [answer, answer, { ...answer, respuesta: 'Lu\u200bna' }];
     expect(refusalOf(call('autenticacion.registro'), { body: { ...form?.body, preguntas } })).toContain('respuesta');
   });
 

@@ -1,4 +1,4 @@
-import { EXTERNAL_CONCEPT_LENGTH, INTERNAL_CONCEPT_LENGTH, isPlainConcept } from '#domain/concept.ts';
+import { EXTERNAL_CONCEPT_LENGTH, INTERNAL_CONCEPT_LENGTH, PLAIN_TEXT } from '#domain/concept.ts';
 import { executed } from './comprobante.ts';
 import { datosDestinoExterno } from './datosDestino.ts';
 import { endpoint } from './endpoint.ts';
@@ -24,11 +24,7 @@ const internalFields = {
 
 const externalFields = {
   ...orderFields,
-  concepto: limitedText(EXTERNAL_CONCEPT_LENGTH).test({
-    name: 'plain',
-    message: 'tiene caracteres especiales',
-    test: (value) => value === undefined || isPlainConcept(value),
-  }),
+  concepto: limitedText(EXTERNAL_CONCEPT_LENGTH).matches(PLAIN_TEXT, 'tiene caracteres especiales'),
 };
 
 /** What a transfer inside the cooperative will cost, and whether it is allowed. Only reads although it is a POST. */

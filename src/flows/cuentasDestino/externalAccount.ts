@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { DatosDestinoExterno } from '#api/contract/datosDestino.ts';
+import { type DatosDestinoExterno, HOLDER_NAME_LENGTH } from '#api/contract/datosDestino.ts';
 import { cleanAccountNumber, externalNumberMessage } from '#domain/accountNumber.ts';
 import { cardNumberMessage } from '#domain/cardNumber.ts';
 import { optionalEmailMessage } from '#domain/email.ts';
@@ -33,9 +33,6 @@ export const EMPTY_EXTERNAL: ExternalAccountForm = {
   correo: '',
   alias: '',
 };
-
-/** Longest name, in characters. */
-const LONGEST_NAME = 100;
 
 /** The fields' rules, each by its name. */
 export const externalAccountShape = {
@@ -81,7 +78,9 @@ export function externalAccountBody(form: ExternalAccountForm): DatosDestinoExte
 export function beneficiaryMessage(typed: string): string | null {
   const text = collapseBlanks(typed);
   if (text === '') return validationTexts.required;
-  return Array.from(text).length > LONGEST_NAME ? `El nombre no puede superar ${LONGEST_NAME} caracteres.` : null;
+  return Array.from(text).length > HOLDER_NAME_LENGTH
+    ? `El nombre no puede superar ${HOLDER_NAME_LENGTH} caracteres.`
+    : null;
 }
 
 function required(value: string): string | null {

@@ -1,4 +1,4 @@
-import { DESTINATION_ALIAS_LENGTH } from '#api/contract/datosDestino.ts';
+import { DESTINATION_ALIAS_LENGTH, HOLDER_NAME_LENGTH } from '#api/contract/datosDestino.ts';
 import { cardNumberMessage } from '#domain/cardNumber.ts';
 import { maskedDocument, maskedName, memberName, nameMatchOf, receivingAccount } from './holders.ts';
 import { checkedDocument, checkedEmail } from './identity.ts';
@@ -35,9 +35,6 @@ export interface DestinationChange {
 
 /** The two lists that a destination of the wire belongs to: a card is one of another institution. */
 export type DestinationList = 'internas' | 'externas';
-
-/** Longest name of a holder, in characters. */
-const HOLDER_LENGTH = 100;
 
 /** The member's destinations of one kind, in the order in which they were registered. */
 export function destinationsOf({ state }: World, { numeroSocio }: Member, tipo: Destination['tipo']): Destination[] {
@@ -78,7 +75,7 @@ export function registerInternal(
 ): string {
   checkType(internalAccountTypes, data.codigoTipoCuenta);
   // The books say who holds the account; what is signed with the code is a name all the same.
-  checkedName(data.beneficiario, 'beneficiario', HOLDER_LENGTH);
+  checkedName(data.beneficiario, 'beneficiario', HOLDER_NAME_LENGTH);
   const alias = checkedAlias(data.alias);
   const correo = checkedMail(data.correo);
   return world.transactions.execute(idTransaccion, open, 'cuentas-destino/internas/ingresar', data, () => {
@@ -191,7 +188,7 @@ export function checkedExternalAccount(data: DestinationData & { codigoInstituci
     tipo: isCard ? 'TARJETA' : 'EXTERNA',
     codigoTipoCuenta: data.codigoTipoCuenta,
     numeroCuenta,
-    beneficiario: checkedName(data.beneficiario, 'beneficiario', HOLDER_LENGTH),
+    beneficiario: checkedName(data.beneficiario, 'beneficiario', HOLDER_NAME_LENGTH),
     alias: checkedAlias(data.alias),
     correo: checkedMail(data.correo) ?? undefined,
   };

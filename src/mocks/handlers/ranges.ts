@@ -3,9 +3,6 @@ import { checkedDate } from '../bank/identity.ts';
 import { Malformed, refuse } from '../bank/refusal.ts';
 import type { CallContext } from './answering.ts';
 
-/** Most rows of a page (contract B.0 «Pages»). */
-const LARGEST_PAGE = 100;
-
 /** The longest range of one question, in months (-0007-02-01). */
 const LONGEST_RANGE = 12;
 
@@ -24,11 +21,9 @@ export function refuseLongRange({ toWire }: CallContext, { from, to }: { from: s
   if (toWire(to) > addMonths(toWire(from), LONGEST_RANGE)) refuse('-0007-02-01');
 }
 
-/** The page of a query, from 1. @throws Malformed for a number that no program counts with, or too many rows. */
+/** The page of a query, from 1. @throws Malformed for a number that no program counts with. */
 export function checkedPage({ pagina, tamano }: { pagina: string; tamano: string }): { page: number; size: number } {
-  const page = { page: count(pagina, 'pagina'), size: count(tamano, 'tamano') };
-  if (page.size > LARGEST_PAGE) throw new Malformed(`«query.tamano» pasa de ${LARGEST_PAGE}.`);
-  return page;
+  return { page: count(pagina, 'pagina'), size: Number(tamano) };
 }
 
 function count(text: string, field: string): number {
