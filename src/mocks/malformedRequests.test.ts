@@ -27,7 +27,7 @@ function sampleOf(schema: Schema): unknown {
     const { length = 1 } = schema.describe().tests.find(({ name }) => name === 'length')?.params ?? {};
     return innerType ? Array.from({ length: Number(length) }, () => sampleOf(innerType)) : [];
   }
-  const text = TEXTS.find((form) => schema.isValidSync(form));
+  const text = TEXTS.find((sample) => schema.isValidSync(sample));
   if (text === undefined) throw new Error('Ningún texto de muestra tiene la forma del contrato.');
   return text;
 }
