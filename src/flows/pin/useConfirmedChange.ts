@@ -18,7 +18,7 @@ export interface ConfirmedChange extends Pick<Sending, 'refused'> {
   cancelLabel?: string;
   /** Identifies the item being changed, so that doubt about one item is not shown for another. */
   subject?: string;
-  /** Shown in its place when the code dialog was closed or the code ran out. */
+  /** Shown in its place when the code dialog was closed or the code ran out, or leaving the page was asked about in between. */
   unconfirmed: string;
   /** Said in the place of the failure's own words where the change may have been made all the same. */
   unknown?: string;
@@ -41,6 +41,18 @@ export interface ConfirmedChange extends Pick<Sending, 'refused'> {
 /** Shown instead of `unconfirmed` while an earlier attempt may have been carried out (docs/decisions.md «Unknown outcome»). */
 const MAY_BE_MADE =
   'No sabemos si un intento anterior se completó. Revise sus datos antes de confirmar con un código nuevo.';
+
+/** What is to be signed, once it is known; null where the visit has ended meanwhile. */
+async function signedInfo(info: ConfirmedChange['info'], visit: AbortSignal): Promise<PinInfo | null> {
+  if (typeof info !== 'function') return visit.aborted ? null : info;
+  try {
+    const signed = await info(visit);
+    return visit.aborted ? null : signed;
+  } catch (error) {
+    if (visit.aborted) return null;
+    throw error;
+  }
+}
 
 /**
  * Asks for the code, then sends the call. `confirm` resolves to true once the change is made; otherwise to false, and the reason is shown
@@ -75,12 +87,11 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
     const run = async (): Promise<void> => {
       // Before anything is awaited: an answer that comes once the page was left, or asks whether to leave it, opens no code (D-64).
       const visit = presentVisit();
-      const signed = typeof info === 'function' ? await info(visit) : info;
-      if (visit.aborted) throw new NotSent();
-      const options = { info: signed, ...(cancelLabel !== undefined && { cancelLabel }) };
-      const confirmation = await confirmWithPin(options, sendSigned, visit);
-      if (confirmation === 'left') throw new NotSent();
-      if (confirmation === 'declined') throw new NotSent(inDoubt.includes(subject) ? MAY_BE_MADE : unconfirmed);
+      const signed = await signedInfo(info, visit);
+      const options = signed && { info: signed, ...(cancelLabel !== undefined && { cancelLabel }) };
+      const confirmation = options ? await confirmWithPin(options, sendSigned, visit) : 'left';
+      // Also of what the question whether to leave has ended: it is read by whoever stays, with the page it is gone.
+      if (confirmation !== 'sent') throw new NotSent(inDoubt.includes(subject) ? MAY_BE_MADE : unconfirmed);
     };
     return sendOnce(run, { ...sending, settled: async () => refreshed });
   };

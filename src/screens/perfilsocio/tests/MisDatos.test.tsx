@@ -84,6 +84,7 @@ test('D-64: what is read before signing comes over «¿Desea salir?» of another
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   await stay.click();
   await expect.element(phone).toHaveValue(NEW_PHONE);
+  await expect.element(page.getByText('No se actualizaron sus datos.', { exact: false })).toBeVisible();
   await askToSave();
 });
 
