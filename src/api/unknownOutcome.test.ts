@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, failureOf } from './apiError.ts';
-import { isOutcomeUnknown, saidUnknown } from './unknownOutcome.ts';
+import { isOutcomeUnknown, mayBeMade, saidUnknown } from './unknownOutcome.ts';
 
 describe('docs/decisions.md «Unknown outcome»: a call that may have been executed is told so', () => {
   const said = (error: unknown) => saidUnknown(error, ['-0001-05-01'], 'No sabemos.');
@@ -17,6 +17,12 @@ describe('docs/decisions.md «Unknown outcome»: a call that may have been execu
     expect(said(refused(500, '-9999-00-01'))).toMatchObject({
       messages: [{ code: '-9999-00-01', text: 'No sabemos.' }],
     });
+  });
+
+  it('a server that does not have the call has changed nothing; of an order of money that is not taken for granted', () => {
+    const noCall = ApiError.of('server', 501);
+    expect([mayBeMade(noCall, []), isOutcomeUnknown(noCall, [])]).toEqual([false, true]);
+    expect(mayBeMade(ApiError.of('server', 502), [])).toBe(true);
   });
 
   it.each([

@@ -15,11 +15,16 @@ export function isOutcomeUnknown(error: unknown, refusals: readonly string[]): b
   return ['unreachable', 'timeout', 'server', 'unreadable'].includes(error.kind);
 }
 
+/** As {@link isOutcomeUnknown}, of a change that moves no money: a server that does not have the call has made none. */
+export function mayBeMade(error: unknown, refusals: readonly string[]): boolean {
+  return !isUnknownCall(error) && isOutcomeUnknown(error, refusals);
+}
+
 /**
  * The failure of a call that may have been executed all the same, saying `text` in the place of its own words; any other as it is, and so is one of
  * a server that does not have the call.
  */
 export function saidUnknown(error: unknown, refusals: readonly string[], text: string): unknown {
-  if (!(error instanceof ApiError) || isUnknownCall(error) || !isOutcomeUnknown(error, refusals)) return error;
+  if (!(error instanceof ApiError) || !mayBeMade(error, refusals)) return error;
   return new ApiError(error.kind, error.status, [{ code: error.messages[0]?.code ?? '', text }]);
 }

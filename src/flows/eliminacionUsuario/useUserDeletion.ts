@@ -2,7 +2,7 @@ import { TriangleAlert, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { eliminarMiUsuario } from '#api/contract/credenciales.ts';
-import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
+import { mayBeMade, saidUnknown } from '#api/unknownOutcome.ts';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
 import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
@@ -58,7 +58,7 @@ export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: 
       {},
       (idTransaccion) =>
         api.call(eliminarMiUsuario, { body: { idTransaccion } }).catch((error: unknown) => {
-          if (isOutcomeUnknown(error, eliminarMiUsuario.codes)) setMayBeDeleted(true);
+          if (mayBeMade(error, eliminarMiUsuario.codes)) setMayBeDeleted(true);
           throw saidUnknown(error, eliminarMiUsuario.codes, UNKNOWN);
         }),
       visit,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isUnknownCall, shownMessage } from '#api/apiError.ts';
-import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
+import { shownMessage } from '#api/apiError.ts';
+import { mayBeMade, saidUnknown } from '#api/unknownOutcome.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
@@ -73,10 +73,10 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
       try {
         await send(idTransaccion);
       } catch (error) {
-        const mayBeMade = !isUnknownCall(error) && isOutcomeUnknown(error, refusals);
-        if (mayBeMade) setInDoubt((before) => [...before, subject]);
+        const isInDoubt = mayBeMade(error, refusals);
+        if (isInDoubt) setInDoubt((before) => [...before, subject]);
         // Whose session is over is shown nothing more.
-        if ((mayBeMade || refusedToo) && shownMessage(error) !== null) refreshed = refresh();
+        if ((isInDoubt || refusedToo) && shownMessage(error) !== null) refreshed = refresh();
         throw unknown === undefined ? error : saidUnknown(error, refusals, unknown);
       }
       setInDoubt((before) => before.filter((one) => one !== subject));

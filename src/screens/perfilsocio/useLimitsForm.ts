@@ -7,7 +7,7 @@ import { hasCode } from '#api/apiError.ts';
 import { leer, limite, modificar } from '#api/contract/cupos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { useAnswered, useRefresh } from '#api/query.ts';
-import { isOutcomeUnknown } from '#api/unknownOutcome.ts';
+import { mayBeMade } from '#api/unknownOutcome.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { ABOVE_MAXIMUM_CODE } from '#domain/errorCodes.ts';
@@ -146,7 +146,7 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
     };
     const refused = (error: unknown): boolean => {
       // Without an answer they may be saved all the same (docs/decisions.md «Unknown outcome»).
-      if (isSent && isOutcomeUnknown(error, modificar.codes)) present = reread();
+      if (isSent && mayBeMade(error, modificar.codes)) present = reread();
       if (hasCode(error, ABOVE_MAXIMUM_CODE)) {
         setIsAbove(true);
         present = refresh(limite);

@@ -5,7 +5,7 @@ import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { hasCode } from '#api/apiError.ts';
 import { cambiarClave } from '#api/contract/credenciales.ts';
-import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
+import { mayBeMade, saidUnknown } from '#api/unknownOutcome.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { TELLING_PASSWORD_CODE, USED_PASSWORD_CODE, WRONG_CURRENT_PASSWORD_CODE } from '#domain/errorCodes.ts';
 import {
@@ -64,7 +64,7 @@ export function usePasswordForm(owner: PasswordOwner, onChanged?: () => Promise<
     const { actual, nueva } = getValues();
     const body = { claveAnterior: trimPassword(actual), claveNueva: trimPassword(nueva) };
     await api.call(cambiarClave, { body }).catch((error: unknown) => {
-      if (isOutcomeUnknown(error, cambiarClave.codes)) setMayBeChanged(true);
+      if (mayBeMade(error, cambiarClave.codes)) setMayBeChanged(true);
       throw saidUnknown(error, cambiarClave.codes, UNKNOWN);
     });
     setMayBeChanged(false);

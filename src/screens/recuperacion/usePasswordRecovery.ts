@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '#api/ApiProvider.tsx';
 import { hasCode } from '#api/apiError.ts';
 import { recuperarClave } from '#api/contract/credenciales.ts';
-import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
+import { mayBeMade, saidUnknown } from '#api/unknownOutcome.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationTypeOf } from '#domain/identification.ts';
@@ -81,7 +81,7 @@ export function usePasswordRecovery() {
 
   const besidePassword = besideField(setError, { [USED_PASSWORD_CODE]: 'nueva', [TELLING_PASSWORD_CODE]: 'nueva' });
   const whoNow = () => JSON.stringify(whoOf(getValues()));
-  const isLost = (error: unknown) => step === 3 && isOutcomeUnknown(error, recuperarClave.codes);
+  const isLost = (error: unknown) => step === 3 && mayBeMade(error, recuperarClave.codes);
   /** What is not known of the password of whoever asks, after this failure; '' nothing. */
   const doubtAfter = (error: unknown): string => (isLost(error) || inDoubt === whoNow() ? MAY_BE_CHANGED : '');
   /** Of an expired code and beside a field the page says something else than the toast. */

@@ -5,7 +5,7 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { ApiError, hasCode } from '#api/apiError.ts';
 import { validarIdentidad } from '#api/contract/autenticacion.ts';
 import { registro } from '#api/contract/credenciales.ts';
-import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
+import { mayBeMade, saidUnknown } from '#api/unknownOutcome.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { UNKNOWN_IDENTITY_CODE } from '#domain/errorCodes.ts';
@@ -101,7 +101,7 @@ export function useRegistration() {
     // By the browser's Back: nothing was given up but the code.
     if (!confirmed) throw new NotSent(visit.aborted ? doubt || null : `${doubt || NOT_CREATED} ${NEW_CODE}`);
     await api.call(registro, { body: registrationBody(values, identity.idTransaccion) }).catch((error: unknown) => {
-      if (isOutcomeUnknown(error, registro.codes)) setDoubt(mayExist(usuario));
+      if (mayBeMade(error, registro.codes)) setDoubt(mayExist(usuario));
       throw saidUnknown(error, registro.codes, mayExist(usuario));
     });
     if (!isHere()) return toast.ok(CREATED);
