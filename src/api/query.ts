@@ -86,7 +86,7 @@ export interface Answered {
 
 /** What the cache holds of a read, for who must not take an earlier answer for one to what is asked now. */
 export function useCached(): {
-  /** Whoever asks for it next gets a new answer. */
+  /** Whoever asks for it next gets a new answer. Not for what another component looks at: it would be told nothing more. */
   forget: <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) => void;
   answeredAt: <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) => Answered;
 } {

@@ -5,6 +5,7 @@ import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { keyed } from '#domain/keyed.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, space } from '#theme/tokens.ts';
@@ -57,17 +58,6 @@ export function HelpList<Item>({
       <UnreadableRows of={[items]} />
     </>
   );
-}
-
-/** Each item with its key: its name, and which of those with that name it is. */
-function keyed<Item>(items: readonly Item[], nameOf: (item: Item) => string): [Item, string][] {
-  const times = new Map<string, number>();
-  return items.map((item) => {
-    const name = nameOf(item);
-    const nth = (times.get(name) ?? 0) + 1;
-    times.set(name, nth);
-    return [item, `${nth} ${name}`];
-  });
 }
 
 function HelpListSkeleton({ text }: { text: string }) {

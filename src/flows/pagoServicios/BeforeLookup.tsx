@@ -5,6 +5,7 @@ import { useApiQuery } from '#api/useApiQuery.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { RowList } from '#components/List/listParts.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { keyed } from '#domain/keyed.ts';
 import { rangeOf } from '#domain/movementFilter.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
@@ -115,9 +116,8 @@ function PagePayments({ screen, known }: { screen: LookupScreen; known: KnownPay
       </Head>
       {ours.length > 0 && (
         <RowList>
-          {ours.map((paid, index) => (
-            // A server may name two rows alike.
-            <PaidRow key={`${paid.numeroComprobante}-${index}`} paid={paid} known={known} />
+          {keyed(ours, ({ numeroComprobante }) => numeroComprobante).map(([paid, key]) => (
+            <PaidRow key={key} paid={paid} known={known} />
           ))}
         </RowList>
       )}

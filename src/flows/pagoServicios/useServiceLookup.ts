@@ -6,6 +6,7 @@ import { useDraftPart } from '#flows/moneyFlow/draft.ts';
 import type { FlowStart } from '#flows/moneyFlow/flowStart.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
+import { useIsHere } from '#navigation/useIsHere.ts';
 import { chosenIn, givenLookup, onlyOf } from './givenLookup.ts';
 import { type LookupFields, lookupResolver } from './lookupFields.ts';
 import type { Service } from './services.ts';
@@ -17,6 +18,7 @@ type AskedAgain = (asked: { isAnother: boolean }) => void;
 /** The form of a lookup, what stands in it, and what it has found. What `start` brings is looked up at once, unless it says otherwise. */
 export function useServiceLookup(services: readonly Service[], start: FlowStart) {
   const toast = useToast();
+  const isHere = useIsHere();
   const given = givenLookup(services, start);
   const resolver = useMemo(() => lookupResolver(services), [services]);
   const form = useForm<LookupFields>({
@@ -74,7 +76,8 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
     },
     /** What was found is paid: an empty form; where there is one service alone, it stays. */
     reset: (): void => {
-      lookup.forget();
+      // Whoever has left may look at it elsewhere: there it is asked anew, as all that is shown.
+      if (isHere()) lookup.forget();
       form.reset({ servicio: onlyOf(services), criterio: '', referencia: '' });
     },
   };

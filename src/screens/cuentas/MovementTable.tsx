@@ -4,6 +4,7 @@ import { MovementFace } from '#components/MovementList/MovementFace.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso } from '#domain/calendar.ts';
 import { writtenDate } from '#domain/dates.ts';
+import { keyed } from '#domain/keyed.ts';
 import { opposite } from '#domain/money.ts';
 import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { Amount, Balance, DayHeading, OpenButton, Row, Rows, Table, TableHead, When } from './Movements.styles.ts';
@@ -43,20 +44,18 @@ export function MovementTable({ rows, hidden, isStale, opened, onOpen }: Movemen
       {blocks.map(({ from, to, height }) => (
         <Rows key={from} role="rowgroup" ref={register(from)} style={height === null ? undefined : { height }}>
           {height === null &&
-            rows
-              .slice(from, to)
-              .map((movement, index) => (
-                <MovementRow
-                  key={`${movement.idMovimiento}-${from + index}`}
-                  movement={movement}
-                  before={rows[from + index - 1]}
-                  today={today}
-                  rowIndex={from + index + 2}
-                  hidden={hidden}
-                  isOpen={opened === movement.idMovimiento}
-                  onOpen={onOpen}
-                />
-              ))}
+            keyed(rows.slice(from, to), ({ idMovimiento }) => idMovimiento).map(([movement, key], index) => (
+              <MovementRow
+                key={key}
+                movement={movement}
+                before={rows[from + index - 1]}
+                today={today}
+                rowIndex={from + index + 2}
+                hidden={hidden}
+                isOpen={opened === movement.idMovimiento}
+                onOpen={onOpen}
+              />
+            ))}
         </Rows>
       ))}
     </Table>

@@ -10,6 +10,7 @@ import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { writtenDate } from '#domain/dates.ts';
+import { keyed } from '#domain/keyed.ts';
 import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movementFilter.ts';
 import { isNothing } from '#domain/partialList.ts';
@@ -68,21 +69,22 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
       {timing === 'content' && data && isNothing(data.registros) && <Nothing>Aún no tiene movimientos.</Nothing>}
       {timing === 'content' && data && data.registros.length > 0 && (
         <List>
-          {data.registros.map(({ idMovimiento, fecha, descripcion, tipo, valor, saldo }, index) => (
-            // A server may say one number twice.
-            <Movement key={`${idMovimiento}-${index}`}>
-              <time dateTime={fecha}>{writtenDate(fecha, dateFormat)}</time>
-              <MovementFace description={descripcion} isIncome={tipo === 'C'} />
-              <Money
-                cents={tipo === 'C' ? valor : opposite(valor)}
-                flow={tipo === 'C' ? 'income' : 'outgoing'}
-                hidden={hidden}
-              />
-              <MovementSum>
-                <Money cents={saldo} hidden={hidden} />
-              </MovementSum>
-            </Movement>
-          ))}
+          {keyed(data.registros, ({ idMovimiento }) => idMovimiento).map(
+            ([{ fecha, descripcion, tipo, valor, saldo }, key]) => (
+              <Movement key={key}>
+                <time dateTime={fecha}>{writtenDate(fecha, dateFormat)}</time>
+                <MovementFace description={descripcion} isIncome={tipo === 'C'} />
+                <Money
+                  cents={tipo === 'C' ? valor : opposite(valor)}
+                  flow={tipo === 'C' ? 'income' : 'outgoing'}
+                  hidden={hidden}
+                />
+                <MovementSum>
+                  <Money cents={saldo} hidden={hidden} />
+                </MovementSum>
+              </Movement>
+            ),
+          )}
         </List>
       )}
       {timing === 'content' && <UnreadableRows of={[data?.registros]} />}

@@ -4,6 +4,7 @@ import { useApiQuery } from '#api/useApiQuery.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowList } from '#components/List/listParts.ts';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
+import { keyed } from '#domain/keyed.ts';
 import { rangeOf } from '#domain/movementFilter.ts';
 import { AsyncList } from '#flows/asyncContent/AsyncContent.tsx';
 import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
@@ -41,13 +42,8 @@ export function LatestPayments({ services, categories }: Pick<KnownPayees, 'serv
       >
         {(rows) => (
           <RowList>
-            {rows.map((row, index) => (
-              // A server may say one number twice, or leave it empty.
-              <PaidRow
-                key={`${row.numeroComprobante}-${index}`}
-                paid={row}
-                known={{ favourites, services, categories }}
-              />
+            {keyed(rows, ({ numeroComprobante }) => numeroComprobante).map(([row, key]) => (
+              <PaidRow key={key} paid={row} known={{ favourites, services, categories }} />
             ))}
           </RowList>
         )}

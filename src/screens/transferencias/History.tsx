@@ -14,6 +14,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { destinationWords } from '#domain/destinationWords.ts';
+import { keyed } from '#domain/keyed.ts';
 import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movementFilter.ts';
 import { joinRows } from '#domain/partialList.ts';
@@ -62,9 +63,8 @@ export function History() {
         {(rows) => (
           <>
             <RowList>
-              {rows.map((row, index) => (
-                // A server may name two rows alike.
-                <SentRow key={`${row.numeroComprobante}-${index}`} row={row} onRepeat={() => repeat(row)} />
+              {keyed(rows, ({ numeroComprobante }) => numeroComprobante).map(([row, key]) => (
+                <SentRow key={key} row={row} onRepeat={() => repeat(row)} />
               ))}
             </RowList>
             <ListMore

@@ -210,6 +210,18 @@ describe('pages', () => {
     expect(list.asked.map(({ pagina }) => pagina)).toEqual(['1', '1']);
   });
 
+  test('conventions.md «Components and screens» 5: one that comes above them takes the focus from no row', async () => {
+    await list.openList();
+    const [row] = list.rows();
+    const see = row?.querySelector('button');
+    see?.focus();
+    book();
+    await comeBack();
+    await saysWhatTheBooksSay(20);
+    expect(document.activeElement).toBe(see);
+    expect(list.rows()[0]).not.toBe(row);
+  });
+
   test('screens.md A.2 cuentas: and so do all of its pages; where nothing has come nothing moves', async () => {
     await list.openList();
     await more.click();

@@ -7,6 +7,7 @@ import {
   favoritos,
   ingresarFavorito,
   modificarFavorito,
+  pagar,
   servicios,
   validarPago,
 } from '#api/contract/pagos.ts';
@@ -118,6 +119,19 @@ describe('screens.md A.2 pagos: favourites', () => {
     await expect.poll(bank.path, SCREEN).toBe(to.pagos);
     await expect.element(favourites.getByText('Luz casa')).toBeVisible();
     expect(rowsOf(favourites)[0]).not.toContain('$43,90');
+    release();
+    await expect.poll(() => rowsOf(favourites)[0]).toEqual(['Luz casa', '1203456 · CentroSur', 'Al día', 'Ver']);
+  });
+
+  test('nor where its payment is answered when the member is here already', async () => {
+    const bank = await openHub();
+    await pay('Luz casa').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Revise su pago, / })).toBeVisible();
+    const release = hold(pagar);
+    await confirm();
+    await expect.poll(() => bank.countOf(pagar)).toBe(1);
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'PAGOS DE SERVICIOS' }).click();
+    await expect.poll(() => rowsOf(favourites)[0]).toContain('$43,90');
     release();
     await expect.poll(() => rowsOf(favourites)[0]).toEqual(['Luz casa', '1203456 · CentroSur', 'Al día', 'Ver']);
   });

@@ -119,6 +119,48 @@ describe('«Últimas transferencias»', () => {
     await expect.element(history.getByText('Devuelta', { exact: true }).first()).toBeInTheDocument();
   });
 
+  const NEWER = sent('EXITOSA', { numeroComprobante: '2026-1120-000001', fecha: '2026-11-20T08:00:00' });
+
+  test('conventions.md «Components and screens» 5: a receipt stays open as a newer transfer comes above its row, and gives the focus back to it', async () => {
+    answerWith(sent('EN_PROCESO'));
+    await openHub();
+    answerWith(NEWER, sent('DEVUELTA'));
+    use(answers.withData(comprobante, { tipo: 'EXTERNA', estado: 'DEVUELTA', valor: 60 }));
+    await history.getByRole('button', { name: /^Ver comprobante/ }).click();
+    const receipt = page.getByRole('dialog', { name: 'Comprobante' });
+    await expect.poll(rows).toHaveLength(2);
+    await expect.element(receipt.getByText('Transferencia devuelta')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(receipt).not.toBeInTheDocument();
+    await expect.element(history.getByRole('button', { name: /^Ver comprobante/ }).nth(1)).toHaveFocus();
+  });
+
+  test('conventions.md «Components and screens» 5: also where its row is one of the list no more', async () => {
+    answerWith(sent('EN_PROCESO'));
+    await openHub();
+    answerWith(NEWER);
+    use(answers.withData(comprobante, { tipo: 'EXTERNA', estado: 'DEVUELTA', valor: 60 }));
+    await history.getByRole('button', { name: /^Ver comprobante/ }).click();
+    const receipt = page.getByRole('dialog', { name: 'Comprobante' });
+    await expect.element(history.getByText('Exitosa', { exact: true }).first()).toBeInTheDocument();
+    await expect.element(receipt.getByText('Transferencia devuelta')).toBeVisible();
+  });
+
+  test('conventions.md «Components and screens» 5: a newer transfer above takes the focus from no row', async () => {
+    answerWith(sent('EXITOSA'));
+    await openHub();
+    const see = history
+      .getByRole('button', { name: /^Ver comprobante/ })
+      .first()
+      .element() as HTMLElement;
+    see.focus();
+    answerWith(NEWER, sent('EXITOSA'));
+    vi.setSystemTime(DEMO_NOW + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(rows).toHaveLength(2);
+    expect(document.activeElement).toBe(see);
+  });
+
   test('«Ver» opens the receipt; Escape gives the focus back', async () => {
     const bank = await openHub();
     const [see] = history.getByRole('button', { name: /^Ver comprobante de Rosa Elena Ordonez/ }).all();
