@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type DayRange, type MovementFilter, type Period, rangeOf } from '#domain/movementFilter.ts';
 import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
+import { useDraft, useDraftPart } from '#flows/moneyFlow/draft.ts';
 import { soughtMovementOf } from '#flows/search/soughtMovement.ts';
 import { useLocation } from '#navigation/router.ts';
 import type { AccountDetail } from './accountDetail.ts';
@@ -11,22 +12,40 @@ const firstPeriodOf = ({ canTransfer }: AccountDetail): Period => (canTransfer ?
 /** What the list is narrowed down to beside its days. */
 type Narrowing = Omit<MovementFilter, keyof DayRange>;
 
+/** The filter's name among what is kept of a page that was left. */
+const PART = 'movimientos';
+
 const EVERYTHING: Narrowing = { tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
 
+/** What stood in the filter, whole. */
+interface Chosen {
+  period: Period;
+  /** The days of «Elegir fechas». */
+  chosen: DayRange;
+  narrowing: Narrowing;
+}
+
 /**
- * Which movements of an account the member wants to see; at first the one that the search has led to, if it has. A period that has a name ends
- * today, also when the page stays open over midnight.
+ * Which movements of an account the member wants to see; at first the one that the search has led to, if it has, and by Back or Forward what stood
+ * there when the page was left. A period that has a name ends today, also when the page stays open over midnight.
  */
 export function useMovementFilter(account: AccountDetail) {
   const today = useCurrentDay();
   const firstPeriod = firstPeriodOf(account);
   const location = useLocation();
-  const [sought] = useState(() => soughtMovementOf(location.state));
-  const [period, setPeriod] = useState<Period>(sought ? 'otro' : firstPeriod);
-  const [chosen, setChosen] = useState<DayRange>(() =>
-    sought ? { desde: sought.day, hasta: sought.day } : rangeOf('otro', today),
-  );
-  const [narrowing, setNarrowing] = useState<Narrowing>({ ...EVERYTHING, texto: sought?.text ?? '' });
+  const [begins] = useState((): Chosen => {
+    const sought = soughtMovementOf(location.state);
+    return {
+      period: sought ? 'otro' : firstPeriod,
+      chosen: sought ? { desde: sought.day, hasta: sought.day } : rangeOf('otro', today),
+      narrowing: { ...EVERYTHING, texto: sought?.text ?? '' },
+    };
+  });
+  const left = useDraft(PART, begins);
+  const [period, setPeriod] = useState(left.period);
+  const [chosen, setChosen] = useState(left.chosen);
+  const [narrowing, setNarrowing] = useState(left.narrowing);
+  useDraftPart(PART, (): Chosen => ({ period, chosen, narrowing }));
   const filter = useMemo(
     (): MovementFilter => ({ ...(period === 'otro' ? chosen : rangeOf(period, today)), ...narrowing }),
     [period, chosen, narrowing, today],

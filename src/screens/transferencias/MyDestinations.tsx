@@ -27,6 +27,7 @@ import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cu
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { useFocusAfterDialog } from '#flows/cuentasDestino/useFocusAfterDialog.ts';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
+import { useDraft, useDraftPart } from '#flows/moneyFlow/draft.ts';
 import { useOnwardStart } from '#flows/moneyFlow/useFlowStart.ts';
 import { REMOVING } from '#flows/submission/useRemoval.ts';
 import type { FailureShown } from '#flows/submission/useSendOnce.ts';
@@ -38,7 +39,9 @@ import { PillLink, Row, RowText, Section, Title } from './Transferencias.styles.
 export function MyDestinations() {
   const internal = useDestinations('internal');
   const external = useDestinations('external');
-  const [search, setSearch] = useState('');
+  const left = useDraft('destinos', { search: '' });
+  const [search, setSearch] = useState(left.search);
+  useDraftPart('destinos', () => ({ search }));
   const open = useLazyDialog();
   const [stuck, setStuck] = useState<FailureShown>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -43,6 +43,27 @@ describe('filters', () => {
     for (const row of list.rows()) expect(row.textContent).toContain('CentroSur');
   });
 
+  test('screens.md A.2 cuentas: by Back they are as they were left, with the rows that had come; by a link the page begins anew', async () => {
+    const bank = await list.openList();
+    await search.fill('a');
+    await list.period.selectOptions('12m');
+    const { found } = inBooks({ from: '2025-11-21', text: 'a' });
+    await list.shows(`Mostrando 20 de ${found}`);
+    await list.section.getByRole('button', { name: 'Cargar más' }).click();
+    await list.shows(`Mostrando 40 de ${found}`);
+    await bank.go('/pagos');
+    await expect.element(list.table).not.toBeInTheDocument();
+    await bank.go(-1);
+    await expect.element(search).toHaveValue('a');
+    await expect.element(list.period).toHaveValue('12m');
+    await list.shows(`Mostrando 40 de ${found}`);
+    await bank.go('/pagos');
+    await expect.element(list.table).not.toBeInTheDocument();
+    await bank.go(`/cuentas/${list.VISTA}`);
+    await expect.element(search).toHaveValue('');
+    await expect.element(list.period).toHaveValue('90');
+  });
+
   test('kind and period, together with a text', async () => {
     await list.openList();
     await list.section.getByRole('radio', { name: 'Ingresos' }).click({ force: true });

@@ -86,6 +86,21 @@ describe('«Mis cuentas destino»', () => {
     await expect.element(picked.getByText('Talleres Del Sur')).toBeVisible();
   });
 
+  test('what was sought is there again by Back, and not by a link', async () => {
+    const bank = await openHub();
+    await search.fill('rosa');
+    const found = names();
+    await bank.go('/pagos');
+    await expect.element(search).not.toBeInTheDocument();
+    await bank.go(-1);
+    await expect.element(search).toHaveValue('rosa');
+    await expect.poll(names).toEqual(found);
+    await bank.go('/pagos');
+    await expect.element(search).not.toBeInTheDocument();
+    await bank.go('/transferencias');
+    await expect.element(search).toHaveValue('');
+  });
+
   test('«Modificar»: with a code; the list shows the new alias to the search', async () => {
     const bank = await openHub();
     await chooseAction('Carlos Andres Loja Peralta', 'Modificar');
