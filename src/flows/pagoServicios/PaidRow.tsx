@@ -9,6 +9,7 @@ import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
 import { useCurrentDay } from '#flows/asyncContent/useCurrentDay.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Day, Row, RowButton } from './PaymentRows.styles.ts';
 import { type KnownPayees, type Paid, paidStateText, paidText } from './paidRow.ts';
 
@@ -22,6 +23,7 @@ export interface PaidRowProps {
 export function PaidRow({ paid, known }: PaidRowProps) {
   const { numeroComprobante, fecha, valor } = paid;
   const { dateFormat } = useConfig();
+  const [hidden] = useHiddenBalances();
   const openReceipt = useReceipt();
   const { icon, name, nameParts, text } = paidText(paid, known);
   const state = paidStateText(paid, useCurrentDay(), dateFormat);
@@ -37,7 +39,7 @@ export function PaidRow({ paid, known }: PaidRowProps) {
         {state && <RowWait>{state}</RowWait>}
       </RowText>
       <Day>{day}</Day>
-      {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" /> : <span />}
+      {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" hidden={hidden} /> : <span />}
       {numeroComprobante ? (
         <RowButton
           type="button"

@@ -40,7 +40,10 @@ function withReason(failure: FailureShown): FailureShown {
   return { ...failure, text: `${failure.text} ${DEBT_CHANGED}`, isSaid: false };
 }
 
-/** «¿Cuánto desea pagar?»: what was owed at the cut, its minimum, or an amount of one's own. */
+/**
+ * «¿Cuánto desea pagar?»: what was owed at the cut, its minimum, or an amount of one's own. The amounts to choose from are seen while balances are
+ * hidden, too: nobody chooses blindly (screens.md A.0 «Hide balances»).
+ */
 export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   const { own, sources, flow } = payment;
   const { dateFormat } = useConfig();
@@ -63,7 +66,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   };
   const asideOf = (one: PaymentKind): ReactNode => {
     const amount = { TOTAL: debt.total, MINIMO: debt.minimum, OTRO: null }[one];
-    return amount === null ? undefined : <MoneyText cents={amount} hidden={hidden} />;
+    return amount === null ? undefined : <MoneyText cents={amount} />;
   };
   return (
     <FormCard onSubmit={payment.submitOwn} noValidate aria-label="Datos del pago">
@@ -101,14 +104,13 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
       )}
       <OriginSelector sources={sources} />
       {!isOther && <LeftHint origin={sources.origin} cents={cents} />}
-      {/* What is hidden above is not told here either; what was typed stands in its field. */}
       <DataActions
         cancelTo={to.productos}
         busy={flow.busy}
         sources={sources}
-        describedBy={cents === null || (hidden && !isOther) ? undefined : sumId}
+        describedBy={cents === null ? undefined : sumId}
       >
-        {cents !== null && (!hidden || isOther) && (
+        {cents !== null && (
           <span id={sumId} hidden>
             Total a pagar {formatMoney(cents)}
           </span>

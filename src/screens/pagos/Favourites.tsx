@@ -28,6 +28,7 @@ import { type Owed, useOwed } from '#flows/pagoServicios/useOwed.ts';
 import { operatorsOf } from '#flows/recargas/operators.ts';
 import { useOpening } from '#navigation/opening.ts';
 import { Link } from '#navigation/router.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 
 const NONE: Asked<readonly Favourite[]> = { kind: 'ready', value: [] };
 
@@ -113,6 +114,7 @@ interface FavouriteItemProps {
 
 function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteItemProps) {
   const edit = useFavouriteDialog();
+  const [hidden] = useHiddenBalances();
   const isTopUp = favourite.subject.kind === 'topUp';
   // Of several contracts the row speaks of the one that «Pagar» proposes.
   const debts = owed && (proposedContract(owed)?.debts ?? []);
@@ -121,7 +123,7 @@ function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteIte
     <Row data-edited={manages ? '' : undefined}>
       <FavouriteWords alias={favourite.alias} row={row} />
       <span>{debts && <OwedBadge debts={debts} />}</span>
-      <span>{debts && debts.length > 0 && <Money cents={sumOf(proposedDebts(debts, row))} />}</span>
+      <span>{debts && debts.length > 0 && <Money cents={sumOf(proposedDebts(debts, row))} hidden={hidden} />}</span>
       {manages ? (
         <Button
           variant="secondary"

@@ -26,6 +26,7 @@ import { transferTimeline } from '#flows/comprobante/transferTimeline.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
 import { payeeName, type Sent } from '#flows/repetir/sentTransfers.ts';
 import { useRepeat } from '#flows/repetir/useRepeat.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { RowActions, RowText, Section, SentItem, Title, Way } from './Transferencias.styles.ts';
 
 const PAGE_SIZE = 5;
@@ -92,6 +93,7 @@ const states: Readonly<Record<string, { tone: BadgeProps['tone']; text: string }
 function SentRow({ row, onRepeat }: { row: Sent; onRepeat: () => void }) {
   const { numeroComprobante, fecha, destino, valor, estado } = row;
   const { dateFormat } = useConfig();
+  const [hidden] = useHiddenBalances();
   const openReceipt = useReceipt();
   const { institution } = destinationWords(destino);
   const name = payeeName(row) || 'Transferencia';
@@ -116,7 +118,7 @@ function SentRow({ row, onRepeat }: { row: Sent; onRepeat: () => void }) {
         )}
       </RowText>
       {state ? <Badge tone={state.tone}>{state.text}</Badge> : <span />}
-      {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" /> : <span />}
+      {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" hidden={hidden} /> : <span />}
       <RowActions>
         {numeroComprobante && (
           <LineButton

@@ -30,6 +30,14 @@ describe('DESIGN.md §12 «Before a lookup»', () => {
     expect(bank.countOf(consultar)).toBe(0);
   });
 
+  test('screens.md A.0 «Hide balances»: what was paid here is not told', async () => {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+    await openBank({ route: to.centrosur });
+    await expect.poll(() => namesOf(latest)).toEqual(['Luz casa', 'Luz casa', 'Luz casa']);
+    expect(latest.getByText('Saldo oculto').elements()).toHaveLength(3);
+    expect(latest.element().innerHTML).not.toMatch(/\d,\d\d/);
+  });
+
   test('a press fills a favourite in and asks; what was found takes its place, the focus is on Consultar', async () => {
     const bank = await openBank({ route: to.centrosur });
     await button('Ver valores de Luz papás').click();

@@ -310,12 +310,15 @@ describe('screens.md A.0 «Keyboard»', () => {
 });
 
 describe('screens.md A.0 «Hide balances»', () => {
-  test('nothing of what the card has or owes is told, and the button keeps it too; what is typed is shown', async () => {
+  test('what the card has is not told; the amounts to choose from are, the one that is chosen by the button too', async () => {
     localStorage.setItem('bv.saldosOcultos', 'si');
     await cards.openOwn();
-    expect(main.element().textContent).not.toMatch(/612,35|48,90|816,45|1\.683,55|2\.500,00|2\.846,37/);
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('');
+    await expect.element(radio(/^Pago total.*\$612,35/)).toBeChecked();
+    await expect.element(radio(/^Pago mínimo.*\$48,90/)).toBeInTheDocument();
+    expect(main.element().textContent).not.toMatch(/816,45|1\.683,55|2\.500,00|2\.846,37|Le queda/);
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $612,35');
     await cards.otherAmount('30');
+    expect(main.element().textContent).not.toMatch(/816,45|1\.683,55|2\.500,00|2\.846,37|Le queda/);
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $30,00');
     await cards.toReview();
   });

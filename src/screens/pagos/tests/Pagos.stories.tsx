@@ -80,6 +80,20 @@ const lookupAnswers = (code: CodeOf<typeof consultar>) => ({
 
 export const Listo = meta.story({ name: 'Listo', play: ready });
 
+export const SaldosOcultos = meta.story({
+  name: 'Saldos ocultos',
+  beforeEach() {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+  },
+  play: async ({ canvas }) => {
+    // Three favourites that owe something, five payments.
+    await waitFor(() => {
+      if (canvas.queryAllByText('Saldo oculto').length !== 8) throw new Error('aún no');
+    });
+    await canvas.findByText('Catálogo');
+  },
+});
+
 export const Cargando = meta.story({
   name: 'Cargando',
   ...given(...reads.map((one) => answers.never(one))),

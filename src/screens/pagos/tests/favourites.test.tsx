@@ -56,6 +56,25 @@ describe('screens.md A.2 pagos: favourites', () => {
     ]);
   });
 
+  test('screens.md A.0 «Hide balances»: neither what they owe nor what was paid is told, and «Pagar» shows what is to be signed', async () => {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+    await openBank({ route: to.pagos });
+    await expect.poll(() => rowsOf(latest)).toHaveLength(5);
+    const HIDDEN = 'Saldo oculto';
+    await expect
+      .poll(() => rowsOf(favourites))
+      .toEqual([
+        ['Luz casa', '1203456 · CentroSur', 'Vence 28 nov', HIDDEN, 'Pagar'],
+        ['Luz papás', '8841207 · CentroSur', 'Vencido', HIDDEN, 'Pagar'],
+        ['Celular Sofía', '0900000321 · Recarga Claro', 'Recargar'],
+        ['Pensión Sofía', 'CA-20417 · Unidad Educativa Cordillera Azul', 'Vence 07 dic', HIDDEN, 'Pagar'],
+      ]);
+    expect(rowsOf(latest).map((row) => row.at(-2))).toEqual(Array(5).fill(HIDDEN));
+    expect(main.element().innerHTML).not.toMatch(/\d,\d\d/);
+    await pay('Luz casa').click();
+    await expect.element(main.getByText('$43,90').first()).toBeInTheDocument();
+  });
+
   test('several that are not overdue are counted; one that owes nothing is up to date, and can be looked at', async () => {
     keep('Patente', 'TRA-MULTAS', 'PLACA', 'ABD5678');
     keep('Escuela', 'COL-RIOCLARO', 'ESTUDIANTE', 'RC-10088');

@@ -64,6 +64,22 @@ describe('«Últimas transferencias»', () => {
     for (const text of texts) expect(text).toMatch(/Rosa Elena Ordonez.*03\/11\/2026 · Banco Andes Demo.*-\$60,00/);
   });
 
+  test('screens.md A.0 «Hide balances»: what was sent is hidden beside «Repetir» and here; its receipt tells it', async () => {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+    await openHub();
+    await expect.element(main.getByRole('heading', { name: 'Repetir una transferencia' })).toBeVisible();
+    await everyAnswerRead();
+    expect(rows().map((row) => /Saldo oculto/.test(row.textContent ?? ''))).toEqual(Array(5).fill(true));
+    expect(main.element().textContent).not.toMatch(/\d,\d\d/);
+    expect(main.element().innerHTML).not.toMatch(/aria-label="[^"]*\d,\d\d/);
+    await history
+      .getByRole('button', { name: /^Ver comprobante de Rosa Elena Ordonez/ })
+      .first()
+      .click();
+    const receipt = page.getByRole('dialog', { name: 'Comprobante' });
+    await expect.element(receipt.getByText('$60,00').first()).toBeInTheDocument();
+  });
+
   test('«En proceso» is asked again when the page is looked at anew', async () => {
     answerWith(sent('EN_PROCESO'));
     await openHub();

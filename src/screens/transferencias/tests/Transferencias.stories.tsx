@@ -102,6 +102,14 @@ export const Cargando = meta.story({
 
 export const Listo = meta.story({ name: 'Listo', play: ready });
 
+export const SaldosOcultos = meta.story({
+  name: 'Saldos ocultos',
+  beforeEach() {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+  },
+  play: ready,
+});
+
 export const Lento = meta.story({
   name: 'Lento',
   ...given(
