@@ -23,7 +23,7 @@ export interface ModuleNeeds {
 /** Who imports one of these, or what only the run tells, can reach any file. */
 const READING = /^$|^(?:node:(?:fs|fs\/promises|child_process)|vite|rolldown)$/;
 
-/** A program's place, as it is given to whoever starts it. */
+/** A program's place. */
 const PROGRAM = /(['"`])(scripts\/[\w/]+\.tsx?)\1/g;
 
 /** A file that is named beside the module instead of imported: what a configuration puts in a package's place. */
@@ -34,6 +34,19 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'virtual:catalogue-index': ['src/**/*.stories.tsx'],
   'virtual:catalogue-codes': ['src/**/*.stories.tsx', 'scripts/catalogue/codeRecord.json'],
 };
+
+/** The programs of ours that a module starts: those that it gives to a Node. One that it only names (a build's entry, a row of a list) is not. */
+function startedIn(file: string, code: string): string[] {
+  if (!code.includes('process.execPath')) return [];
+  const started: string[] = [];
+  new Visitor({
+    CallExpression({ start, end, arguments: given }) {
+      if (!given.some((one) => code.slice(one.start, one.end) === 'process.execPath')) return;
+      started.push(...Array.from(code.slice(start, end).matchAll(PROGRAM), ([, , program = '']) => program));
+    },
+  }).visit(parseSync(file, code).program);
+  return started;
+}
 
 /** The patterns of each `import.meta.glob`, in the order in which they count. */
 function globsIn(file: string, code: string): string[][] {
@@ -74,7 +87,7 @@ export function needsOf(place: string, code: string, files: readonly string[]): 
   const imports = importsIn(place, code).map(({ from }) => from);
   const own = imports.map((from) => ownFile(from, join(root, place)));
   const placed = Array.from(code.matchAll(PLACED), ([, , path = '']) => join(dirname(place), path));
-  const started = Array.from(code.matchAll(PROGRAM), ([, , program = '']) => program);
+  const started = startedIn(place, code);
   return {
     files: [
       ...started,

@@ -189,6 +189,22 @@ describe('the graph of this project', () => {
     expect(touched.has('.storybook/preview.tsx'), 'una historia no alcanza a todas').toBe(false);
   });
 
+  it('visual.md «What a change of code can reach»: a screen its own stories, and what every story stands on all of them', () => {
+    const storiesAfter = (file: string) => selectSteps({ files: [file], pictures: [] }, project).catalogo;
+    const reached = storiesAfter('src/screens/garantias/Garantias.tsx');
+    expect(reached, 'una pantalla no alcanza a todas').not.toBe('all');
+    expect(reached).toContain('src/screens/garantias/tests/Garantias.stories.tsx');
+    expect(reached).not.toContain('src/screens/creditos/tests/Credito.stories.tsx');
+    for (const file of ['src/theme/tokens.ts', 'src/theme/fonts.css', '.storybook/preview.tsx', 'vite.config.ts'])
+      expect(storiesAfter(file), file).toBe('all');
+  });
+
+  it('a paper concerns the tests that read papers, and none in a browser: those read no file', () => {
+    const { unidad, comportamiento } = selectSteps({ files: ['docs/glossary.md'], pictures: [] }, project);
+    expect(comportamiento).toEqual([]);
+    expect(unidad).toContain('scripts/papers/papers.test.ts');
+  });
+
   it('stands on files that are there (scripts/check/select.ts)', () => {
     const missing = Object.values(foundations)
       .flat()
@@ -211,7 +227,9 @@ import { readFileSync } from 'node:fs';
 export { two } from '#storybook/two.ts';
 const later = () => import('#screens/x/X.tsx');
 const all = import.meta.glob<Type>(['./*.ts', '!./*.test.ts'], { eager: true });
-start('scripts/routes/write.ts');
+start(process.execPath, [join(root, 'scripts/routes/write.ts')]);
+// As \`scripts/stories/run.ts\` does.
+const named = ['scripts/documents/drawPages.tsx'];
 const instead = new URL('../b/leftOut.ts', import.meta.url);`;
     const { files: needed, ...rest } = needsOf('src/a/all.ts', code, files);
     expect(needed.toSorted()).toEqual([
@@ -224,7 +242,13 @@ const instead = new URL('../b/leftOut.ts', import.meta.url);`;
       'src/screens/x/X.tsx',
     ]);
     expect(rest).toEqual({ isReader: true, isStarter: true });
-    expect(needsOf('src/a/open.ts', 'await import(file);', []).isReader).toBe(true);
+    for (const bound of ['', "import { file } from './list.ts'; "])
+      expect(needsOf('src/a/open.ts', `${bound}await import(file);`, []).isReader, bound).toBe(true);
+    const fetching = "import file from './one.js?url'; await import(file);";
+    expect(needsOf('src/a/open.ts', fetching, [])).toMatchObject({
+      files: ['src/a/one.js', 'src/a/one.js'],
+      isReader: false,
+    });
     expect(
       needsOf('src/a/a.css', "@import './b.css'; @font-face { src: url('./f/a.woff2') } a { b: url(data:x) }", [])
         .files,

@@ -15,6 +15,13 @@ export interface Import {
 /** What a module imports and hands on when it runs: types aside, which are gone by then. `file` tells by its ending how `code` is read. */
 export function importsIn(file: string, code: string): Import[] {
   const { module } = parseSync(file, code);
+  // The names of files' addresses: `import(address)` fetches the file that `import address from '…?url'` names.
+  const addresses = new Map(
+    module.staticImports
+      .filter(({ moduleRequest }) => moduleRequest.value.endsWith('?url'))
+      .flatMap(({ moduleRequest, entries }) => entries.map(({ localName }) => [localName.value, moduleRequest.value])),
+  );
+  const fetched = (text: string): string => /^(['"`])([^'"`$]+)\1$/.exec(text)?.[2] ?? addresses.get(text) ?? '';
   return [
     ...module.staticImports
       .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
@@ -27,7 +34,7 @@ export function importsIn(file: string, code: string): Import[] {
       .flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : []))
       .map((from) => ({ from, names: ['*'] })),
     ...module.dynamicImports
-      .map(({ moduleRequest: { start, end } }) => /^(['"`])([^'"`$]+)\1$/.exec(code.slice(start, end))?.[2] ?? '')
+      .map(({ moduleRequest: { start, end } }) => fetched(code.slice(start, end)))
       .map((from) => ({ from, names: ['*'] })),
   ];
 }
