@@ -26,7 +26,7 @@ test.each([
     change: () => main.getByLabelText('Alias').fill('Visa de mamá'),
   },
 ])(
-  'D-64: $card: what is read before signing comes over «¿Desea salir?»: no code is asked for, and nothing is lost',
+  'D-64: $card: what is read before signing comes over «¿Desea salir?»: no code is asked for, nothing is lost, and that is said',
   async ({ code, name, read, change }) => {
     const bank = await openBank({
       route: `${LIST}/${code}`,
@@ -46,7 +46,7 @@ test.each([
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
     await leaving.getByRole('button', { name: 'Seguir aquí' }).click();
     expect(bank.path()).toBe(`${LIST}/${code}`);
-    expect(page.getByRole('alert').elements()).toHaveLength(0);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('No se guardaron los cambios.');
     await save.click();
     await expect.element(digits).toBeVisible();
   },
