@@ -46,7 +46,9 @@ test.each([
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
     await leaving.getByRole('button', { name: 'Seguir aquí' }).click();
     expect(bank.path()).toBe(`${LIST}/${code}`);
-    await expect.element(page.getByRole('alert')).toHaveTextContent('No se guardaron los cambios.');
+    await expect
+      .element(page.getByRole('alert').getByText('No se guardaron los cambios.', { exact: false }))
+      .toBeVisible();
     await save.click();
     await expect.element(digits).toBeVisible();
   },
