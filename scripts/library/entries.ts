@@ -113,6 +113,7 @@ export const publicEntries = {
     'components/DocumentViewer/pdfDocument.ts',
     'components/EntryLayout/entryParts.ts',
     'components/Facts/factLines.ts',
+    'components/InSight/showFocused.ts',
     'components/InSight/sightObserver.ts',
     'components/List/listParts.ts',
     'components/LowerEdge/lowerEdge.ts',

@@ -72,29 +72,36 @@ export const stepAtLowerEdge = css`
 
 /**
  * Filters of a list: on a phone, one row from edge to edge that scrolls sideways (DESIGN.md §12), with room for the focus ring. Wrap groups
- * of chips and selectors in it.
+ * of chips and selectors in it, and give it `showFocused`. In a wider window, where a pointer finds no scrollbar, they wrap, however narrow the
+ * column is beside the menu or at 200 % zoom.
  */
 export const filterRow = css`
-  @container main (width >= 17.5rem) and (width < 30rem) {
-    display: flex;
-    flex-wrap: nowrap;
-    gap: ${space[2]};
-    margin: -${space[1.5]} calc(-1 * var(--main-padding, ${space[4]}));
-    padding: ${space[1.5]} var(--main-padding, ${space[4]});
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    &::-webkit-scrollbar {
-      display: none;
-    }
-
-    > fieldset {
-      flex: none;
+  ${media.belowMenu} {
+    @container main (width >= 17.5rem) and (width < 30rem) {
+      display: flex;
       flex-wrap: nowrap;
-    }
+      gap: ${space[2]};
+      margin: -${space[1.5]} calc(-1 * var(--main-padding, ${space[4]}));
+      padding: ${space[1.5]} var(--main-padding, ${space[4]});
+      overflow-x: auto;
+      scrollbar-width: none;
 
-    > div {
-      flex: 1 0 auto;
+      &::-webkit-scrollbar {
+        display: none;
+      }
+
+      > fieldset {
+        flex: none;
+        flex-wrap: nowrap;
+      }
+
+      > label {
+        flex: none;
+      }
+
+      > div {
+        flex: 1 0 auto;
+      }
     }
   }
 `;

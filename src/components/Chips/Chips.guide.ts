@@ -29,7 +29,7 @@ export const guide = {
     asField: 'El rótulo está encima, como el de un campo de formulario.',
     equal: 'Todos del mismo tamaño, sobre todo el ancho: para valores de una misma clase, como cantidades.',
     oneRow:
-      'En una columna angosta, una fila de borde a borde que se desplaza de lado, como los filtros; no junto con `equal`.',
+      'En el teléfono, una fila de borde a borde que se desplaza de lado, como los filtros; no junto con `equal`.',
     disabled:
       'Mientras se guarda la elección o aún no se puede hacer: el grupo conserva el foco y no se puede cambiar.',
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '../testRender.tsx';
 import { Chips } from './Chips.tsx';
@@ -79,10 +79,14 @@ const many = ['Celular Sofía', 'Mi celular', 'Celular de la casa', 'Celular de 
   }),
 );
 
+afterEach(() => page.viewport(1280, 900));
+
 it.each([
-  ['in a narrow column one row scrolls, with the chosen one in sight', 358, 1],
-  ['in a wide one the chips have as many lines as they need', 490, 2],
-])('DESIGN.md §12 «Phones»: %s', async (_, width, lines) => {
+  ['on a phone one row scrolls, with the chosen one in sight', 390, 358, 1],
+  ['in a wide column the chips have as many lines as they need', 684, 490, 2],
+  ['also in a narrow one beside a menu, where a pointer finds no scrollbar', 685, 358, 3],
+])('DESIGN.md §12 «Phones»: %s', async (_, window, width, lines) => {
+  await page.viewport(window, 900);
   await renderComponent(
     <div style={{ containerType: 'inline-size', containerName: 'main', width }}>
       <Chips label="Números guardados" options={many} value="Otro número" onChange={onChange} asField oneRow />
@@ -91,4 +95,23 @@ it.each([
   const chips = many.map(({ label }) => page.getByText(label, { exact: true }).element().getBoundingClientRect());
   expect(new Set(chips.map(({ top }) => top)).size).toBe(lines);
   expect(chips.at(-1)?.right).toBeLessThanOrEqual(width + 8);
+});
+
+it('DESIGN.md §12 «Phones»: what gets the focus in the row is scrolled into sight, all of it', async () => {
+  await page.viewport(390, 900);
+  await renderComponent(
+    <div style={{ containerType: 'inline-size', containerName: 'main', width: 320 }}>
+      <Chips label="Números guardados" options={many} value="Celular de la casa" onChange={onChange} oneRow />
+    </div>,
+  );
+  const chosen = page.getByText('Celular de la casa', { exact: true }).element();
+  const row = chosen.parentElement;
+  if (!row) throw new Error('La fila falta.');
+  // Somebody has moved the row back.
+  row.scrollLeft = 0;
+  const edge = row.getBoundingClientRect().right;
+  expect(chosen.getBoundingClientRect().right).toBeGreaterThan(edge);
+  await userEvent.tab();
+  await expect.element(chip('Celular de la casa')).toHaveFocus();
+  expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
 });

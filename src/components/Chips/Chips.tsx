@@ -7,6 +7,7 @@ import { type } from '#theme/typography.ts';
 import { disabledLook } from '../Button/disabledLook.ts';
 import type { ChoiceGroupProps } from '../ChoiceCards/choiceGroup.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
+import { showFocused } from '../InSight/showFocused.ts';
 import { useChosenInTheMiddle } from '../InSight/useChosenInTheMiddle.ts';
 
 export interface ChipsProps<Value extends string> extends ChoiceGroupProps {
@@ -20,7 +21,7 @@ export interface ChipsProps<Value extends string> extends ChoiceGroupProps {
   asField?: boolean;
   /** All of one size, over the whole width: for values of the same kind, such as amounts. */
   equal?: boolean;
-  /** In a narrow column one row from edge to edge that scrolls sideways, as filters do (DESIGN.md §12); not together with `equal`. */
+  /** On a phone one row from edge to edge that scrolls sideways, as filters do (DESIGN.md §12); not together with `equal`. */
   oneRow?: boolean;
 }
 
@@ -61,7 +62,11 @@ export function Chips<Value extends string>({
 }
 
 function ChosenInSight({ chosen, children }: { chosen: string | null; children: ReactNode }) {
-  return <Row ref={useChosenInTheMiddle(chosen, '[data-checked]')}>{children}</Row>;
+  return (
+    <Row ref={useChosenInTheMiddle(chosen, '[data-checked]')} onFocus={showFocused}>
+      {children}
+    </Row>
+  );
 }
 
 const Group = styled.fieldset<{ $equal: boolean }>`
@@ -148,12 +153,6 @@ const Row = styled.div`
   gap: ${space[2]};
   min-width: 0;
   ${filterRow}
-
-  @container main (width >= 17.5rem) and (width < 30rem) {
-    > ${Chip} {
-      flex: none;
-    }
-  }
 `;
 
 const equalChips = css`

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { showFocused } from '#components/InSight/showFocused.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
@@ -55,7 +56,7 @@ export function AmortizationTable({ loan }: { loan: LoanDetail }) {
   return (
     <>
       <TableActions>
-        <TableFilter>
+        <TableFilter onFocus={showFocused}>
           <Chips label="Cuotas" options={shown} value={present} onChange={setFilter} />
         </TableFilter>
         <LoanExport loan={loan} />

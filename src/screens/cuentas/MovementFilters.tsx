@@ -6,6 +6,7 @@ import { DateField } from '#components/Field/DateField.tsx';
 import { MoneyField } from '#components/Field/MoneyField.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { showFocused } from '#components/InSight/showFocused.ts';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { type FilterMessages, type MovementFilter, type Period, periods } from '#domain/movementFilter.ts';
 import { shownDay, typedDay } from '#domain/typedDate.ts';
@@ -66,7 +67,7 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
           )}
         </Button>
       </SearchRow>
-      <ChoiceRow>
+      <ChoiceRow onFocus={showFocused}>
         <Chips label="Tipo" options={kinds} value={filter.tipo} onChange={(tipo) => onChange({ tipo })} />
         <SelectField
           label="Período"

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { linesOf, wordsOf } from '#testing/lines.ts';
 import { main, region } from '#testing/locators.ts';
 import { everyAnswerRead, hold, openBank } from '#testing/testWorld.tsx';
-import { drawer, openList, section, startEachMovementsTest, table, VISTA } from './movementsWorld.ts';
+import { drawer, openList, period, section, startEachMovementsTest, table, VISTA } from './movementsWorld.ts';
 
 startEachMovementsTest();
 afterEach(() => page.viewport(1280, 900));
@@ -34,6 +34,43 @@ describe('DESIGN.md §12 Phones: the detail of a movement', () => {
     expect(wordsOf(title.element()).left - box(drawer.element()).left).toBeCloseTo(20, 0);
     const share = drawer.getByRole('button', { name: 'Compartir' }).element();
     expect(box(share).left - box(drawer.element()).left).toBeCloseTo(20, 0);
+  });
+});
+
+describe('DESIGN.md §12 «Phones»: the filters by kind and period', () => {
+  const kind = (name: string) => section.getByRole('radio', { name, exact: true });
+
+  test.each([685, 768, 860])(
+    'in a window of %d px, whose column is narrow beside the menu, they wrap inside it',
+    async (width) => {
+      await page.viewport(width, 900);
+      await openList();
+      const { left, right } = box(section.element());
+      for (const control of [period, ...['Todos', 'Ingresos', 'Egresos'].map(kind)]) {
+        const drawn = box(control.element().closest('label, div') ?? control.element());
+        expect(drawn.left).toBeGreaterThanOrEqual(left);
+        expect(drawn.right).toBeLessThanOrEqual(right);
+      }
+    },
+  );
+
+  test('on a phone they are one row, and what gets the focus in it is scrolled into sight, there and back', async () => {
+    await page.viewport(390, 844);
+    await openList();
+    const shown = (control: Element) => box(control.closest('label, div') ?? control);
+    const [first, select] = [kind('Todos').element(), period.element()] as [HTMLElement, HTMLElement];
+    expect(shown(select).right, 'at first it is cut').toBeGreaterThan(390);
+    expect(Math.abs(shown(select).bottom - shown(first).bottom)).toBeLessThan(8);
+    first.focus();
+    const before = scrollY;
+    await userEvent.tab();
+    await expect.element(period).toHaveFocus();
+    await expect.poll(() => shown(select).right).toBeLessThanOrEqual(390);
+    expect(shown(first).left).toBeLessThan(0);
+    await userEvent.tab({ shift: true });
+    await expect.element(kind('Todos')).toHaveFocus();
+    await expect.poll(() => shown(first).left).toBeGreaterThanOrEqual(0);
+    expect(scrollY).toBe(before);
   });
 });
 
