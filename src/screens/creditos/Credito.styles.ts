@@ -28,6 +28,11 @@ export const TextLink = styled.a`
   gap: ${space[2]};
 `;
 
+/** What is said of the loan before its card, as far from it as cards are. */
+export const OverCard = styled.div`
+  margin-bottom: ${space[4]};
+`;
+
 export const OverdueBox = styled(Card)`
   overflow: hidden;
   border: 1.5px solid ${color.error};

@@ -20,7 +20,7 @@ import { overdueText } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
 import { AmortizationTable } from './AmortizationTable.tsx';
-import { Head, Meta, TextLink } from './Credito.styles.ts';
+import { Head, Meta, OverCard, TextLink } from './Credito.styles.ts';
 import { LoanCard } from './LoanCard.tsx';
 import { type LoanDetail, loanDetailOf } from './loanDetail.ts';
 import { OverdueCard } from './OverdueCard.tsx';
@@ -102,7 +102,11 @@ function LoanBody({ loan }: { loan: LoanDetail }) {
   return (
     <>
       {loan.overdue && <OverdueCard overdue={loan.overdue} debitAccount={loan.debitAccount} />}
-      {loan.state === 'CANCELADO' && <Notice tone="ok">Este crédito está cancelado.</Notice>}
+      {loan.state === 'CANCELADO' && (
+        <OverCard>
+          <Notice tone="ok">Este crédito está cancelado.</Notice>
+        </OverCard>
+      )}
       <LoanCard loan={loan} />
       <Tabs
         label="Detalle del crédito"

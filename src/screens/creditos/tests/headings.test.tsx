@@ -19,3 +19,32 @@ test.each(['020110004417', '020120001932'])(
     expect(wordsOf(next.element()).top).toBeCloseTo(wordsOf(balance.element()).top, 0);
   },
 );
+
+test.each([390, 1280])(
+  'DESIGN.md §4: at %d px what is said of a cancelled loan is 16 px over its card',
+  async (width) => {
+    await page.viewport(width, 900);
+    await openBank({ route: '/creditos/020110002075' });
+    const said = main.getByText('Este crédito está cancelado.');
+    await expect.element(said).toBeVisible();
+    const card = main.getByRole('region').first().element().getBoundingClientRect();
+    const notice = said.element().parentElement?.getBoundingClientRect();
+    expect(card.top - (notice?.bottom ?? 0)).toBeCloseTo(16, 0);
+  },
+);
+
+test.each([685, 768])(
+  'DESIGN.md §12 «Phones»: in a window of %d px the filter of the table wraps inside its column',
+  async (width) => {
+    await page.viewport(width, 900);
+    await openBank({ route: '/creditos/020110004417' });
+    const chips = main.getByRole('group', { name: 'Cuotas' });
+    await expect.element(chips).toBeVisible();
+    const { right } = main.getByRole('heading', { level: 1 }).element().closest('header')?.getBoundingClientRect() ?? {
+      right: 0,
+    };
+    const labels = [...chips.element().querySelectorAll('label')];
+    expect(labels.length).toBeGreaterThan(2);
+    for (const label of labels) expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+);
