@@ -92,8 +92,9 @@ export async function planCode(wish: CodeWish): Promise<Plan> {
   demand(/^[A-ZÁÉÍÓÚ][^\n]*\.$/.test(text), `«${text}» no sirve de texto: una oración en español, con su punto.`);
   const modules = Object.keys(errorCodes).map((other) => other.slice(1, 5));
   const next = Math.max(...modules.filter((module) => module !== '9999').map(Number)) + 1;
+  const isOfNewModule = !modules.includes(code.slice(1, 5));
   demand(
-    modules.includes(code.slice(1, 5)) || Number(code.slice(1, 5)) === next,
+    !isOfNewModule || Number(code.slice(1, 5)) === next,
     `El módulo de «${code}» no existe: uno nuevo sería ${String(next).padStart(4, '0')}.`,
   );
   const same = Object.entries(errorCodes).find(
@@ -114,6 +115,8 @@ export async function planCode(wish: CodeWish): Promise<Plan> {
     files: draft.files,
     notes: [
       ...(await missingStories(wish, draft)),
+      `src/api/contract/callCodes.test.ts: falta en «whoAnswers» qué llamadas responden ${code} (una prueba falla hasta entonces).`,
+      `docs/contract.md, B.1: falta ${code} en la tabla${isOfNewModule ? ', y su módulo encima de ella' : ''} (una prueba falla hasta entonces).`,
       `src/mocks/handlers/: falta cuándo responde ${code} el banco simulado; en una historia basta ...refusing(llamada, '${code}'), que lo responde y lo dice (src/testing/shownCodes.ts); npm run stories -- --codes y npm run catalogue lo apuntan.`,
     ],
   };

@@ -223,6 +223,7 @@ export function planEndpoint(wish: EndpointWish): Plan {
         ? [`${file}: el cuerpo de «${name}» aún no tiene campos (una prueba falla hasta entonces).`]
         : []),
       `${testFile}: la última prueba falla y dice qué falta, hasta que la llamada haga algo.`,
+      `docs/contract.md, B.3: falta la fila de «${method} ${path}»: para qué es y por qué hace falta.`,
       'calls.ts de la pantalla que la use: nómbrela allí; npm run catalogue dice qué historias pide.',
     ],
   };

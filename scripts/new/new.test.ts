@@ -106,6 +106,9 @@ describe('README «a screen», «an endpoint», «an error code»', () => {
       ...['--path', 'configuracion/dispositivos/{idDispositivo}/bloquear', '--body', 'motivo:writtenText,aviso:flag'],
     );
     expect([endpoint.status, endpoint.stderr]).toEqual([0, '']);
+    expect(endpoint.stdout).toContain(
+      'docs/contract.md, B.3: falta la fila de «POST configuracion/dispositivos/{idDispositivo}/bloquear»',
+    );
     // As little as can be told: what the screen is, the summary and the fields of the body are left.
     expect(make('endpoint', 'pagos.anular').status).toBe(0);
     expect(make('screen', 'nuevaPagina').status).toBe(0);
@@ -120,6 +123,8 @@ describe('README «a screen», «an endpoint», «an error code»', () => {
       `${services}/CentroSur.stories.tsx (o ${services}/PagosVarios.stories.tsx)`,
     ])
       expect(code.stdout).toContain(`${files}: falta una historia que muestre -0011-01-01.`);
+    expect(code.stdout).toContain('callCodes.test.ts: falta en «whoAnswers» qué llamadas responden -0011-01-01');
+    expect(code.stdout).toContain('docs/contract.md, B.1: falta -0011-01-01 en la tabla, y su módulo encima de ella');
     expect(textOf('docs/catalogue.md')).toContain('- dispositivos: código -0011-01-01');
     expect(textOf('src/domain/errorCodes.ts')).toContain('// 0011: dispositivos\n');
 
@@ -130,12 +135,16 @@ describe('README «a screen», «an endpoint», «an error code»', () => {
       ...['src/api/contract/contract.test.ts', 'src/api/contract/requestValidation.test.ts'],
       ...['src/api/contract/fieldRows.test.ts', 'src/domain/errorCodes.test.ts', 'src/mocks/malformedRequests.test.ts'],
       ...['src/navigation/paths.test.ts', 'scripts/routes/routes.test.ts', '.storybook/pages/guides.test.ts'],
+      ...['src/api/contract/callCodes.test.ts', 'scripts/papers/codes.test.ts'],
       ...['src/mocks/handlers/dispositivos.', 'src/app/tests/everyScreen/errorCodeStories.test.ts'],
     );
     const { passed, failures } = readReport(join(copy, 'reports/unidad.json'), false);
     expect(passed, stdout).toBeGreaterThan(0);
     const lines = failures.map((failure) => failure.replaceAll('\n', ' '));
     expect(lines.toSorted()).toEqual([
+      expect.stringMatching(/^callCodes\.test\.ts .*\/callCodes\.test\.ts: falta en «whoAnswers» .*'-0011-01-01'/),
+      expect.stringMatching(/^codes\.test\.ts .* docs\/contract\.md, B\.1: faltan en la tabla: .*'-0011-01-01'/),
+      expect.stringMatching(/^codes\.test\.ts .* docs\/contract\.md, B\.1: faltan entre los módulos: .*'-0011'/),
       expect.stringMatching(/^contract\.test\.ts .* falta el resumen .* 'src\/api\/contract\/pagos\.ts: anular'/),
       expect.stringMatching(
         /^dispositivos\.bloquear\.test\.ts .* src\/mocks\/handlers\/dispositivos\.ts: falta qué hace/,

@@ -94,18 +94,27 @@ const whoAnswers: Record<string, IsMeant> = {
   '-0010-01-02': isDeviceRemoval,
 };
 
+const FILE = 'src/api/contract/callCodes.test.ts';
+
 const ids = (those: readonly AnyEndpoint[]) => those.map(({ id }) => id);
 
 describe('contract B.1: who answers a code', () => {
   it('is said here of each that is neither general nor reserved', () => {
     const general: readonly string[] = GENERAL_CODES;
-    const own = Object.entries(errorCodes).filter(([code, row]) => !('reserved' in row) && !general.includes(code));
-    expect(Object.keys(whoAnswers).sort()).toEqual(own.map(([code]) => code).sort());
+    const own = Object.entries(errorCodes)
+      .filter(([code, row]) => !('reserved' in row) && !general.includes(code))
+      .map(([code]) => code);
+    const missing = own.filter((code) => !Object.hasOwn(whoAnswers, code));
+    expect(missing, `${FILE}: falta en «whoAnswers» qué llamadas los responden`).toEqual([]);
+    const left = Object.keys(whoAnswers).filter((code) => !own.includes(code));
+    expect(left, `${FILE}: «whoAnswers» nombra códigos que no hay, generales o reservados`).toEqual([]);
   });
 
   it.each(Object.entries(whoAnswers))('%s', (code, isMeant) => {
     const those = contract.filter(({ codes }) => codes.some((one) => one === code));
-    expect(ids(those)).toEqual(ids(contract.filter(isMeant)));
+    expect(ids(those), `${code}: «codes» de src/api/contract/ y «whoAnswers» de ${FILE} no dicen lo mismo`).toEqual(
+      ids(contract.filter(isMeant)),
+    );
     expect(those.length).toBeGreaterThan(0);
   });
 
