@@ -6,18 +6,20 @@
  * since this branch left the main one; always with what is not committed yet), and runs these; with `--list` it only says it.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { ensureChromium } from './browser.ts';
 import { baseCommit, changesSince } from './check/changes.ts';
 import { readGraph } from './check/graph.ts';
 import { runAll, runLanes, timeLine } from './check/runSteps.ts';
-import { describeSelection, type Selection, selectSteps } from './check/select.ts';
+import { describeChange, describeSelection, type Selection, selectSteps } from './check/select.ts';
 import { first, type Step, second, selected } from './check/steps.ts';
 import { closingLine, emptyTally } from './check/tally.ts';
+import { readOptions } from './modules/options.ts';
 import { forgetRun } from './visual/report.ts';
 
 /** What the runner of stories is told when only a part of its work is wanted (scripts/stories). */
 const PARTS_OF_STORIES = ['AXE', 'CODES', 'PICTURES', 'PICTURES_THOROUGH', 'STORIES'];
+
+const USAGE = 'npm test lo corre todo; una parte: npm test -- --changed [revisión] [--list].';
 
 /** Runs these steps, those that are quick first, and tells what came of them; resolves to what the process is to end with. */
 async function runSteps(lanes: readonly (readonly Step[])[], driving: readonly Step[]): Promise<number> {
@@ -44,20 +46,20 @@ function selectChanged(base: string | undefined): Selection {
   const commit = baseCommit(base);
   const change = changesSince(commit);
   const selection = selectSteps(change, readGraph(change.files));
-  const files = change.files.length === 1 ? '1 archivo cambió' : `${change.files.length} archivos cambiaron`;
-  console.log(`${files} desde ${commit.slice(0, 9)}. Lo que concierne de npm test:\n${describeSelection(selection)}`);
+  console.log(
+    `${describeChange(change)} desde ${commit.slice(0, 9)}. Lo que concierne de npm test:\n${describeSelection(selection)}`,
+  );
   return selection;
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: { changed: { type: 'boolean' }, list: { type: 'boolean' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readOptions(
+    { options: { changed: { type: 'boolean' }, list: { type: 'boolean' } }, allowPositionals: true },
+    USAGE,
+  );
   if (!values.changed) {
     // Whoever asks for less than everything is not to get everything, nor to believe that it ran.
-    if (values.list || positionals.length > 0)
-      throw new Error('npm test lo corre todo; una parte: npm test -- --changed [revisión] [--list].');
+    if (values.list || positionals.length > 0) throw new Error(USAGE);
     return runSteps(first, second);
   }
   if (positionals.length > 1) throw new Error(`--changed ${positionals.join(' ')}: indique una sola revisión.`);

@@ -1,9 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../modules/imports.ts';
 import { dependentsOf, needsOf, type ProjectGraph, readGraph } from './graph.ts';
-import { describeSelection, foundations, type Selection, selectSteps, stepNames } from './select.ts';
+import {
+  describeChange,
+  describeSelection,
+  describeStories,
+  foundations,
+  type Selection,
+  selectSteps,
+  stepNames,
+} from './select.ts';
 import { first, second, selected } from './steps.ts';
 
 /** A small project: a rule, a component, a screen and the program, each with tests of its own. */
@@ -138,6 +147,19 @@ describe('npm test -- --changed: what a change concerns', () => {
     expect(selection.unidad).toEqual(['src/domain/dates.test.ts', 'src/theme/words.test.ts']);
   });
 
+  it('says how much changed and which stories that reaches, one as well as many', () => {
+    const pictures: string[] = [];
+    expect(describeChange({ files: ['src/domain/money.ts'], pictures })).toBe('1 archivo cambió');
+    expect(describeChange({ files: ['src/domain/money.ts', 'README.md'], pictures })).toBe('2 archivos cambiaron');
+    const stories = ['src/components/Sum/Sum.stories.tsx', 'src/screens/one/tests/One.stories.tsx'];
+    expect([[], stories.slice(1), stories, 'all' as const].map(describeStories)).toEqual([
+      'ninguna',
+      'las de 1 archivo',
+      'las de 2 archivos',
+      'todas',
+    ]);
+  });
+
   it('says so in a line for each part', () => {
     const lines = describeSelection(after('e2e/steps.ts')).split('\n');
     expect(lines.map((line) => line.slice(2, 22).trim())).toEqual([...stepNames]);
@@ -152,6 +174,17 @@ describe('npm test, with and without --changed', () => {
   it('has every part, each once: none can be left out by not being named', () => {
     expect(steps.map(({ name }) => name)).toEqual([...stepNames]);
     expect(selected(steps, all as Selection)).toEqual(steps);
+  });
+
+  it('says in Spanish what it does not understand', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.ts', '--chnged'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      'No se entiende «--chnged».\nnpm test lo corre todo; una parte: npm test -- --changed [revisión] [--list].\n',
+    );
   });
 
   it('narrows a part to the files that concern it, and leaves out what nothing concerns', () => {

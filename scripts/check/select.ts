@@ -151,12 +151,25 @@ export function selectSteps({ files, pictures }: Change, graph: ProjectGraph): S
   };
 }
 
+/** So many files in words: «1 archivo», «4 archivos». */
+const filesInWords = (count: number): string => `${count} ${count === 1 ? 'archivo' : 'archivos'}`;
+
+/** How much changed, in words: «1 archivo cambió», «4 archivos cambiaron». */
+export const describeChange = ({ files }: Change): string =>
+  `${filesInWords(files.length)} ${files.length === 1 ? 'cambió' : 'cambiaron'}`;
+
+/** Which stories a change reaches, in words: «todas», «ninguna», «las de 6 archivos». */
+export function describeStories(catalogo: Selection['catalogo']): string {
+  if (catalogo === 'all') return 'todas';
+  return catalogo.length === 0 ? 'ninguna' : `las de ${filesInWords(catalogo.length)}`;
+}
+
 /** A selection in words, a line for each part: what runs of it, and why it is left out where it is. */
 export function describeSelection(selection: Selection): string {
   const words = (what: Selection[StepName]) => {
     if (what === 'all') return 'entero';
     if (what.length === 0) return 'no le concierne';
-    return `${what.length} ${what.length === 1 ? 'archivo' : 'archivos'}: ${what.slice(0, 3).join(', ')}${what.length > 3 ? ', …' : ''}`;
+    return `${filesInWords(what.length)}: ${what.slice(0, 3).join(', ')}${what.length > 3 ? ', …' : ''}`;
   };
   return stepNames.map((name) => `  ${name.padEnd(20)} ${words(selection[name])}`).join('\n');
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../modules/options.ts';
 import { planCode } from './code.ts';
 import { planEndpoint } from './endpoint.ts';
 import { demand, type Plan, Refused } from './project.ts';
@@ -38,11 +38,9 @@ function read(kind: keyof typeof taken, args: readonly string[], count: number) 
 
 function parsed(args: string[]) {
   try {
-    return parseArgs({ args, options, allowPositionals: true });
+    return readOptions({ args, options, allowPositionals: true }, USAGE);
   } catch (reason) {
-    // Which of them, it says in English.
-    const named = /'(?:-\w, )?(-[^' ]*)/.exec(String(reason))?.[1] ?? args.join(' ');
-    throw new Refused(`No se entiende «${named}».\n${USAGE}`);
+    throw new Refused((reason as Error).message);
   }
 }
 

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { baseCommit, changesSince } from '../check/changes.ts';
 import { readGraph } from '../check/graph.ts';
-import { selectSteps } from '../check/select.ts';
+import { describeChange, describeStories, selectSteps } from '../check/select.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -36,8 +36,8 @@ function wantedFiles(): readonly string[] | null {
   const commit = baseCommit(positionals[0]);
   const change = changesSince(commit);
   const { catalogo } = selectSteps(change, readGraph(change.files));
-  const what = catalogo === 'all' ? 'todas las historias' : `las historias de ${catalogo.length} archivos`;
-  console.log(`Desde ${commit.slice(0, 9)} cambiaron ${change.files.length} archivos; alcanzan ${what}.`);
+  const reached = describeStories(catalogo);
+  console.log(`${describeChange(change)} desde ${commit.slice(0, 9)}. Historias alcanzadas: ${reached}.`);
   if (catalogo === 'all') return [];
   for (const file of catalogo) console.log(`  ${file}`);
   return catalogo.length > 0 ? catalogo : null;
