@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type ts from 'typescript';
 import { placeOf, root } from '../modules/imports.ts';
@@ -46,4 +46,4 @@ export const storiesOf = (folder: string): string[] =>
   );
 
 /** Every file that lists the calls of a screen or flow. */
-export const callsFiles = (): string[] => globSync(`${root}src/{screens,flows}/*/calls.ts`).filter(existsSync).sort();
+export const callsFiles = (): string[] => globSync(`${root}src/{screens,flows}/*/calls.ts`).sort();

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import { alignRows, columnKey, differingStrips, joinRows, type RowChange, widened } from './alignRows.ts';
 import { type KnownChange, kindOf } from './kind.ts';
-import { around, type Box, bytesOf, cut, decode, type Raster } from './raster.ts';
+import { around, type Box, bytesOf, cut, type Raster } from './raster.ts';
 
-export { type Box, decode, type Raster } from './raster.ts';
+export type { Box } from './raster.ts';
 
 /** A part of a picture that is not as it was. */
 export interface Region extends KnownChange {
@@ -163,7 +163,3 @@ export function findRegions(before: Raster, now: Raster): Region[] {
   const whole = ({ width, height }: Raster) => ({ x: 0, y: 0, width, height });
   return [region(before, now, whole(before), whole(now))];
 }
-
-/** {@link findRegions} of encoded pictures. */
-export const findRegionsIn = async (before: Buffer, now: Buffer): Promise<Region[]> =>
-  findRegions(await decode(before), await decode(now));
