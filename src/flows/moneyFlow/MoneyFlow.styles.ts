@@ -143,7 +143,7 @@ export const Foot = styled.div`
   gap: ${space[3]};
   padding: ${space[5]} ${space[6]};
 
-  > p {
+  p {
     ${type.bodySmall}
     display: flex;
     flex: 1 1 12.5rem;
@@ -154,7 +154,7 @@ export const Foot = styled.div`
     color: ${color.textSecondary};
   }
 
-  > p > svg {
+  p > svg {
     flex: none;
   }
 
@@ -175,12 +175,25 @@ export const Foot = styled.div`
   }
 `;
 
-/** The next step of Revisar; in a narrow column it stays in sight (DESIGN.md §5). */
+/**
+ * The next step of Revisar; in a narrow column it stays in sight (DESIGN.md §5), and so does why it cannot be taken: that stands over it there, and
+ * where the foot's words do in a wide one.
+ */
 export const Step = styled.div`
+  display: contents;
+
+  > p {
+    order: -1;
+  }
+
   @container main (width < 30rem) {
     display: grid;
     order: 2;
     ${stepAtLowerEdge}
+
+    > p {
+      margin-bottom: ${space[2]};
+    }
   }
 `;
 

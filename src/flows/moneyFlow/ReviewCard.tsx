@@ -1,5 +1,5 @@
-import { Clock, Smartphone, Zap } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { Clock, Smartphone, WifiOff, Zap } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -76,6 +76,9 @@ export function ReviewCard({
   onConfirm,
 }: ReviewCardProps) {
   const offline = useOffline();
+  const noLineId = useId();
+  /** Nothing is being sent: why Confirmar cannot be pressed is said where it stands (DESIGN.md §6 «Offline strip»). */
+  const hasNoLine = offline && sendingText === null;
   useLowerEdge();
   const over = useRef<HTMLDivElement>(null);
   const isNoticed = notice !== null && !failure;
@@ -122,21 +125,27 @@ export function ReviewCard({
           <RepeatedNotice kind={kind} summary={summary} repeated={repeated} warnings={warnings.same} disabled={busy} />
         </Reviewed>
         <Foot>
-          <p>
-            <Icon icon={Smartphone} />
-            {sendingText ??
-              (offline
-                ? 'Sin conexión no puede confirmar. Espere a recuperarla.'
-                : 'Al confirmar le pediremos el código generado en su dispositivo móvil.')}
-          </p>
+          {!hasNoLine && (
+            <p>
+              <Icon icon={Smartphone} />
+              {sendingText ?? 'Al confirmar le pediremos el código generado en su dispositivo móvil.'}
+            </p>
+          )}
           <Button variant="secondary" onClick={whenRead(() => onModify())} disabled={busy}>
             Volver
           </Button>
           <Step>
+            {hasNoLine && (
+              <p id={noLineId}>
+                <Icon icon={WifiOff} />
+                Sin conexión no puede confirmar. Espere a recuperarla.
+              </p>
+            )}
             {/* No `disabled`: the focus would be lost with the line. */}
             <Button
               loading={busy}
               aria-disabled={offline || undefined}
+              aria-describedby={hasNoLine ? noLineId : undefined}
               onClick={whenRead(() => {
                 if (!offline) onConfirm();
               })}

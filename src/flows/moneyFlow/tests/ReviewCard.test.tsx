@@ -94,6 +94,21 @@ describe('DESIGN.md §5: on a phone the next step stays in sight', () => {
     }
   });
 
+  test('DESIGN.md §6 «Offline strip»: and so does why it cannot be taken; its button says it too', async () => {
+    await page.viewport(390, 700);
+    await order();
+    await expect.element(title(/^Revise su transferencia/)).toBeVisible();
+    dispatchEvent(new Event('offline'));
+    const reason = main.getByText('Sin conexión no puede confirmar. Espere a recuperarla.');
+    await expect.element(reason).toBeInViewport({ ratio: 1 });
+    const step = button('Confirmar transferencia');
+    await expect.element(step).toHaveAccessibleDescription('Sin conexión no puede confirmar. Espere a recuperarla.');
+    expect(step.element().getBoundingClientRect().top).toBeGreaterThan(reason.element().getBoundingClientRect().bottom);
+    dispatchEvent(new Event('online'));
+    await expect.element(reason).not.toBeInTheDocument();
+    await expect.element(step).not.toHaveAccessibleDescription();
+  });
+
   test('elsewhere it is the end of the card', async () => {
     await order();
     const card = main.getByRole('region', { name: 'Datos por confirmar' }).element().getBoundingClientRect();
