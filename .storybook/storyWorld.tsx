@@ -8,6 +8,7 @@ import { stillPorts } from '#app/stillPorts.ts';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { parseConfig } from '#config/runtimeConfig.ts';
 import { demo } from '#mocks/storyDemo.ts';
+import { LeaveGuards } from '#navigation/LeaveGuards.tsx';
 import { createVisits } from '#navigation/visits.ts';
 import { LoadingPage } from '#screens/shell/LoadingPage.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
@@ -106,10 +107,12 @@ function ScreenWorld({ options, children }: { options: StoryWorldOptions; childr
   const [{ config, services, theme }] = useState(() => createWorld(options));
   const [queries] = useState(createQueryClient);
   const screen = (
-    <DialogProvider>
-      <LoadingPage />
-      <CurrentStory />
-    </DialogProvider>
+    <LeaveGuards>
+      <DialogProvider>
+        <LoadingPage />
+        <CurrentStory />
+      </DialogProvider>
+    </LeaveGuards>
   );
   const [router] = useState(() =>
     createMemoryRouter(

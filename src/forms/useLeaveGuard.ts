@@ -1,9 +1,9 @@
 import { PencilLine } from 'lucide-react';
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext } from 'react';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
-import { VisitsContext } from '#components/Dialog/visits.ts';
-import { useBlocker } from '#navigation/router.ts';
+import { type Visits, VisitsContext, VisitsInDialogContext } from '#components/Dialog/visits.ts';
+import { useWaysOut } from '#navigation/LeaveGuards.tsx';
 import { useCloseQuestion } from './useCloseQuestion.ts';
 
 /** Asks whether what was typed may be lost; true for «Salir». */
@@ -19,13 +19,29 @@ function useLeaveQuestion(): () => Promise<boolean> {
 }
 
 /**
- * For the X and Escape of a dialog with a form, which are easily pressed by mistake: with `dirty`, asks before what was typed is lost, and calls
- * `close` only then. Cancelar says what it does and asks nothing.
+ * Whether the member may leave: without `dirty` at once, else by their answer. What is open there (a code, another question) or is about to be opened
+ * is a no already: one question alone, never one over another (D-64).
+ */
+function useMayLeave(dirty: boolean, { settle }: Visits): () => Promise<boolean> {
+  const ask = useLeaveQuestion();
+  return async () => {
+    if (!dirty) return true;
+    settle();
+    return ask();
+  };
+}
+
+/**
+ * For a dialog with a form: with `dirty`, asks over it before what was typed is lost, by the X and by Escape, which are easily pressed by mistake, and
+ * by leaving its page. The returned X calls `close` then; a page that is left ends its dialogs itself (D-64). Cancelar says what it does and asks
+ * nothing, nor does the end of the session.
  */
 export function useDismissGuard(dirty: boolean, close: () => void): () => void {
-  const ask = useLeaveQuestion();
+  const mayLeave = useMayLeave(dirty, useContext(VisitsInDialogContext));
   const once = useLatch();
-  return () => void once(async () => (!dirty || (await ask())) && close());
+  useWaysOut({ wouldLose: () => dirty, mayLeave });
+  useCloseQuestion(() => dirty, dirty);
+  return () => void once(async () => (await mayLeave()) && close());
 }
 
 /**
@@ -34,29 +50,8 @@ export function useDismissGuard(dirty: boolean, close: () => void): () => void {
  * nothing. The end of the session asks nothing: the form is gone with it.
  */
 export function useLeaveGuard(dirty: boolean, { inSteps = false } = {}): () => Promise<boolean> {
-  const ask = useLeaveQuestion();
-  const { settle } = useContext(VisitsContext);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && !(inSteps && currentLocation.pathname === nextLocation.pathname),
-  );
-
-  const mayLeave = async (): Promise<boolean> => {
-    if (!dirty) return true;
-    // What the page has open (a code, another question) or is about to open is a no already: one question alone, never one over another (D-64).
-    settle();
-    return ask();
-  };
-
-  const decide = useEffectEvent(async () => {
-    const leave = await mayLeave();
-    if (leave) blocker.proceed?.();
-    else blocker.reset?.();
-  });
-  useEffect(() => {
-    if (blocker.state === 'blocked') void decide();
-  }, [blocker.state]);
-
+  const mayLeave = useMayLeave(dirty, useContext(VisitsContext));
+  useWaysOut({ wouldLose: ({ from, to }) => dirty && !(inSteps && from === to), mayLeave });
   useCloseQuestion(() => dirty, dirty);
-
   return mayLeave;
 }

@@ -3,6 +3,7 @@
  * version on (react-router-dom → react-router); then this line and three of app/ change.
  */
 export {
+  type BlockerFunction,
   Link,
   NavigationType,
   Outlet,

@@ -1,5 +1,5 @@
-import { createContext, Fragment, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { useVisit } from './visits.ts';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createVisitsInDialog, useVisit, VisitsInDialogContext } from './visits.ts';
 
 /** Draws one dialog: `close(result)` removes it and settles its promise. */
 export type DialogRenderer<Result> = (close: (result: Result) => void) => ReactNode;
@@ -61,10 +61,16 @@ export function DialogProvider({ children }: DialogProviderProps) {
     <DialogContext value={open}>
       {children}
       {dialogs.map(({ id, element }) => (
-        <Fragment key={id}>{element}</Fragment>
+        <Inside key={id}>{element}</Inside>
       ))}
     </DialogContext>
   );
+}
+
+/** Around one dialog: what it opens itself can be settled without it. */
+function Inside({ children }: DialogProviderProps) {
+  const [visits] = useState(createVisitsInDialog);
+  return <VisitsInDialogContext value={visits}>{children}</VisitsInDialogContext>;
 }
 
 /**

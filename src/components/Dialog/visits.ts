@@ -17,32 +17,52 @@ const forever = new AbortController().signal;
 export const VisitsContext = createContext<Visits>({ current: () => forever, settle: () => undefined });
 
 /**
+ * The same within one dialog, whose `settle` ends what was opened from inside of it, such as a code, and leaves the dialog itself. Around the
+ * dialog there is `VisitsContext`.
+ */
+export const VisitsInDialogContext = createContext<Visits>({ current: () => forever, settle: () => undefined });
+
+/** For the one who draws a dialog. */
+export function createVisitsInDialog(): Visits {
+  let visit = new AbortController();
+  return {
+    current: () => visit.signal,
+    settle: () => {
+      const ended = visit;
+      visit = new AbortController();
+      ended.abort();
+    },
+  };
+}
+
+/**
  * The signal of the present visit, for what must not outlive its page: `const visit = presentVisit()`. It ends with the visit, or with the
- * component that asked, whichever goes first (an error page, another tab). Take it before the first `await`, look at it after each.
+ * component that asked, whichever goes first (an error page, another tab), and inside a dialog with what is settled there. Take it before the first `await`, look at it after each.
  * It is about one entry of the history and what was opened there; about a page with all its steps there is `useIsHere` (navigation/).
  */
 export function useVisit(): () => AbortSignal {
   const { current } = useContext(VisitsContext);
+  const { current: currentInDialog } = useContext(VisitsInDialogContext);
   const [stay] = useState(createStay);
   useEffect(() => {
     stay.begin();
     return () => stay.end();
   }, [stay]);
-  return useCallback(() => stay.during(current()), [current, stay]);
+  return useCallback(() => stay.during([current(), currentInDialog()]), [current, currentInDialog, stay]);
 }
 
 /** The life of one component; strict mode lets it begin twice. */
 function createStay() {
   let life = new AbortController();
-  let last: { visit: AbortSignal; life: AbortSignal; either: AbortSignal } | null = null;
+  let last: { of: readonly AbortSignal[]; first: AbortSignal } | null = null;
   return {
-    /** Ends with that visit or with the component. One and the same for each visit, however often it is asked. */
-    during(visit: AbortSignal): AbortSignal {
-      const { signal } = life;
-      if (visit === forever) return signal;
-      if (last?.visit !== visit || last.life !== signal)
-        last = { visit, life: signal, either: firstOf([visit, signal]) };
-      return last.either;
+    /** Ends with one of these visits or with the component. One and the same for the same visits, however often it is asked. */
+    during(visits: readonly AbortSignal[]): AbortSignal {
+      const of = [...visits.filter((visit) => visit !== forever), life.signal];
+      if (of.length === 1) return life.signal;
+      if (last?.of.length !== of.length || !of.every((signal, at) => last?.of[at] === signal))
+        last = { of, first: firstOf(of) };
+      return last.first;
     },
     begin(): void {
       if (life.signal.aborted) life = new AbortController();
@@ -52,7 +72,7 @@ function createStay() {
 }
 
 /**
- * `AbortSignal.any` is missing in browsers of before 2024. Leaves nothing behind at the signal that outlives the other: the shell's parts see
+ * `AbortSignal.any` is missing in browsers of before 2024. Leaves nothing behind at the signals that outlive the others: the shell's parts see
  * many visits, and a visit many parts.
  */
 function firstOf(signals: readonly AbortSignal[]): AbortSignal {

@@ -28,7 +28,7 @@ export function EditDestinationDialog({ destination: opened, onClose }: EditDest
   const types = useAccountTypes(destination.kind);
   const { form, change, dirty, save } = useDestinationForm(destination, () => onClose(true));
   const cancel = (): void => onClose(false);
-  const dismiss = useDismissGuard(dirty && !change.busy, cancel);
+  const dismiss = useDismissGuard(dirty && !change.isSending, cancel);
   // The row that it was opened from may be gone by its end: then nothing else has given the focus back (WCAG 2.4.3).
   useEffect(() => () => queueMicrotask(() => giveFocusBack()), []);
   return (

@@ -17,7 +17,7 @@ export function NewCardDialog({ onClose }: NewCardDialogProps) {
   const titleId = useId();
   const card = useExternalRegistration('card', onClose);
   const cancel = (): void => onClose(false);
-  const dismiss = useDismissGuard(card.form.formState.isDirty && !card.registration.busy, cancel);
+  const dismiss = useDismissGuard(card.form.formState.isDirty && !card.registration.isSending, cancel);
   return (
     <Dialog labelledBy={titleId} width={560} onDismiss={dismiss} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>{destinationTexts.card.newTitle}</DialogTitle>

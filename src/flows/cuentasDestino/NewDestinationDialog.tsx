@@ -38,7 +38,8 @@ export function NewDestinationDialog({ onClose }: NewDestinationDialogProps) {
   const { isDirty: isInternalTyped } = internal.form.formState;
   const { isDirty: isExternalTyped } = external.form.formState;
   const busy = internal.registration.busy || external.registration.busy;
-  const dismiss = useDismissGuard((isInternalTyped || isExternalTyped) && !busy, cancel);
+  const isSending = internal.registration.isSending || external.registration.isSending;
+  const dismiss = useDismissGuard((isInternalTyped || isExternalTyped) && !isSending, cancel);
   return (
     <Dialog labelledBy={titleId} width={560} onDismiss={dismiss} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>Nueva cuenta destino</DialogTitle>

@@ -65,11 +65,11 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
   const isChanged = (field: keyof EditForm): boolean =>
     dirtyFields[field] === true && typed[field].trim() !== present[field];
   const dirty = FIELDS.some(isChanged);
-  const { busy, failure } = change;
+  const { busy, isSending, failure } = change;
   return {
     form,
     /** The change under way, and why the last try failed; where nothing is left to confirm, nothing is said of that. */
-    change: { busy, failure: failure === UNCONFIRMED && !dirty ? null : failure },
+    change: { busy, isSending, failure: failure === UNCONFIRMED && !dirty ? null : failure },
     /** Whether leaving would lose something. */
     dirty,
     /** Back to what the bank has. */

@@ -23,9 +23,10 @@ export type DestinationToKeep =
 export function useDestinationRegistration(onDone: (saved: boolean) => void) {
   const api = useApi();
   const refresh = useRefreshDestinations();
-  const { busy, failure, refuse, confirm } = useConfirmedChange();
+  const { busy, isSending, failure, refuse, confirm } = useConfirmedChange();
   return {
     busy,
+    isSending,
     failure,
     refuse,
     register: async (destination: DestinationToKeep, isKnown = false): Promise<void> => {

@@ -63,6 +63,7 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
   const { send: sendOnce, busy, failure, tell } = useSendOnce({ told });
   const confirmWithPin = usePinConfirmation();
   const presentVisit = useVisit();
+  const [isSending, setSending] = useState(false);
   const [inDoubt, setInDoubt] = useState<readonly string[]>([]);
 
   const confirm = (change: ConfirmedChange): Promise<boolean> => {
@@ -70,6 +71,7 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
     const { saved, refresh, refusedToo = false, ...sending } = rest;
     let refreshed: Promise<unknown> | undefined;
     const sendSigned = async (idTransaccion: string): Promise<void> => {
+      setSending(true);
       try {
         await send(idTransaccion);
       } catch (error) {
@@ -93,11 +95,17 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
       // Also of what the question whether to leave has ended: it is read by whoever stays, with the page it is gone.
       if (confirmation !== 'sent') throw new NotSent(inDoubt.includes(subject) ? MAY_BE_MADE : unconfirmed);
     };
-    return sendOnce(run, { ...sending, settled: async () => refreshed });
+    const settled = async (): Promise<void> => {
+      await refreshed;
+      setSending(false);
+    };
+    return sendOnce(run, { ...sending, settled });
   };
 
   return {
     busy,
+    /** From the right code to the end: what was typed is no longer only here. */
+    isSending,
     failure,
     /**
      * Shows a fault before anything is asked of the bank: as a toast, and also in its place with `inPlace`. An earlier failure is no longer
