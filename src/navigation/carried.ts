@@ -1,3 +1,5 @@
+import { clearSessionMaps } from './sessionMap.ts';
+
 /** The values that links of this page carry, by the name that the browser's history holds for each. */
 const carried = new Map<string, unknown>();
 /** The names by their values: a link that is drawn again keeps its name. */
@@ -64,7 +66,8 @@ export function noteDone(order: string): void {
  */
 export const isDone = (entry: string): boolean => done.has(entry);
 
-/** Forgets everything, when the session ends or the member leaves the signed-in area. */
+/** Forgets everything, and all that is kept in a `sessionMap`, when the session ends or the member leaves the signed-in area. */
 export function forgetCarried(): void {
   for (const kept of [carried, names, sentFrom, done]) kept.clear();
+  clearSessionMaps();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Carried, carrier } from '#navigation/carried.ts';
+import { sessionMap } from '#navigation/sessionMap.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import type { Destination, NameMatch } from './destination.ts';
 
@@ -17,19 +17,18 @@ export interface NameVerification {
   verify: (verified: boolean) => void;
   /** Whether what was said counts for an answer that tells this holder, '' for none: not where it was said of another one. */
   holdsFor: (holder: string) => boolean;
+  /** Keeps the holder whom an answer tells only now as the one of whom it was said; '' tells none. */
+  noteHolder: (holder: string) => void;
 }
 
 /** What tells a registered destination from all others: a code alone tells it from those of its kind. */
 export type RegisteredKey = Pick<Destination, 'kind' | 'code'>;
 
-/** The holders stay in the page's memory and go with the session, as what links carry does (docs/data.md). */
-const holders = carrier<'titular', string>('titular');
-
 /**
  * What the member has said was verified, by session, kind and code of the registered destination: the holder that the answer told by then, ''
- * for none. It is asked once, and again when the answer has changed.
+ * for none. It is asked once, and again when the answer has changed; it goes with the session (docs/data.md).
  */
-const verified = new Map<string, Carried<'titular'>>();
+const verified = sessionMap<string, string>();
 
 /** The same answer as far as it is told: one that names no holder speaks of no other. */
 const isSameHolder = (one: string, other: string): boolean => one === '' || other === '' || one === other;
@@ -48,17 +47,17 @@ export function useNameVerification(
   const session = useSession()?.id ?? '';
   const key = registered && `${session} ${registered.kind} ${registered.code}`;
   const [ticked, setTicked] = useState<{ identity: string; holder: string; isTicked: boolean } | null>(null);
-  const knownHolder = key === null ? null : holders.carriedBy(verified.get(key));
+  const knownHolder = key === null ? undefined : verified.get(key);
   const isTickedFor = (told: string): boolean => {
     if (ticked?.identity === identity) return ticked.isTicked && isSameHolder(ticked.holder, told);
-    return knownHolder !== null && isSameHolder(knownHolder, told);
+    return knownHolder !== undefined && isSameHolder(knownHolder, told);
   };
   const isVerified = match === 'NO_COINCIDE' && isTickedFor(holder);
 
   const remember = (told: string, isTicked: boolean): void => {
     setTicked({ identity, holder: told, isTicked });
     if (key === null) return;
-    if (isTicked) verified.set(key, holders.carry(told));
+    if (isTicked) verified.set(key, told);
     else verified.delete(key);
   };
   // Another answer ends what was said of the one before, whichever comes next.
@@ -72,11 +71,9 @@ export function useNameVerification(
     isVerified,
     isRefused: match === 'NO_COINCIDE' && !isVerified,
     verify: (isTicked) => remember(holder, isTicked),
-    holdsFor: (told) => {
-      if (!isVerified || !isSameHolder(holder, told) || !isTickedFor(told)) return false;
-      // Told only now, it is what was said to be verified.
+    holdsFor: (told) => isVerified && isSameHolder(holder, told) && isTickedFor(told),
+    noteHolder: (told) => {
       if (told !== '') remember(told, true);
-      return true;
     },
   };
 }

@@ -1,22 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Carried, carrier } from '#navigation/carried.ts';
 import { useLocation } from '#navigation/router.ts';
-
-/** The values stay in the page's memory and go with the session, as those that links carry. */
-const drafts = carrier<'borrador', object>('borrador');
+import { sessionMap } from '#navigation/sessionMap.ts';
 
 /** The draft of each part of a page by the part's name, for each entry of the history that was left. */
-const left = new Map<string, Map<string, Carried<'borrador'>>>();
+const left = sessionMap<string, Map<string, object>>();
 
-/** Entries of the history at which an order was signed; they go with the session too. */
-const entriesOfOrders = carrier<'firmada', readonly string[]>('firmada');
-
-/** The entries of orders that were signed and of which nobody knows what has become, by their transaction. */
-const signed = new Map<string, Carried<'firmada'>>();
+/** The entries of the history at which orders were signed of which nobody knows what has become, by the order's transaction. */
+const signed = sessionMap<string, readonly string[]>();
 
 /** Notes the entries that an order is signed at: what was typed there may have been paid, and is not to be typed once more by itself. */
 export function withholdDrafts(idTransaccion: string, entries: Iterable<string>): void {
-  signed.set(idTransaccion, entriesOfOrders.carry([...entries]));
+  signed.set(idTransaccion, [...entries]);
 }
 
 /** The order was not executed: what was typed for it may be there again. */
@@ -26,13 +20,13 @@ export function releaseDrafts(idTransaccion: string): void {
 
 /** The order is done: what was left of it goes, and what is typed there from now on is the next one's. */
 export function dropDrafts(idTransaccion: string): void {
-  for (const entry of entriesOfOrders.carriedBy(signed.get(idTransaccion)) ?? []) left.delete(entry);
+  for (const entry of signed.get(idTransaccion) ?? []) left.delete(entry);
   signed.delete(idTransaccion);
 }
 
 function draftAt(entry: string, part: string): object | null {
-  const isSigned = [...signed.values()].some((order) => entriesOfOrders.carriedBy(order)?.includes(entry));
-  return isSigned ? null : drafts.carriedBy(left.get(entry)?.get(part));
+  const isSigned = [...signed.values()].some((entries) => entries.includes(entry));
+  return isSigned ? null : (left.get(entry)?.get(part) ?? null);
 }
 
 /**
@@ -57,8 +51,8 @@ export function useDraftPart(part: string, read: () => object): void {
   useLayoutEffect(
     () => () => {
       // A copy: a form goes on writing into its own.
-      const parts = left.get(key) ?? new Map<string, Carried<'borrador'>>();
-      left.set(key, parts.set(part, drafts.carry({ ...latest.current() })));
+      const parts = left.get(key) ?? new Map<string, object>();
+      left.set(key, parts.set(part, { ...latest.current() }));
     },
     [key, part],
   );

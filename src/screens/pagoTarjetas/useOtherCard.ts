@@ -70,7 +70,10 @@ export function useOtherCard(
     /** Says what the check of an order was told of the name, and which holder; false where that asks for the tick first. */
     hearName: (heard: NameMatch | null | undefined, holder: string): boolean => {
       if (heard) name.hear(identity, { match: heard, holder });
-      return (heard ?? match) !== 'NO_COINCIDE' || verification.holdsFor(holder);
+      if ((heard ?? match) !== 'NO_COINCIDE') return true;
+      if (!verification.holdsFor(holder)) return false;
+      verification.noteHolder(holder);
+      return true;
     },
     pressUnticked: (): void => name.pressUnticked(identity),
     cardFault: isSubmitted && !card ? validationTexts.required : undefined,

@@ -73,7 +73,9 @@ export function useExternalPayee({ form, account }: ExternalForms) {
         if (isNew || coincidenciaNombre) name.hear(asked, { match: coincidenciaNombre || null, holder });
         if (coincidenciaNombre !== 'NO_COINCIDE') return true;
         // A member who has ticked that these data were verified may go on.
-        return (asked === identity && name.verification.holdsFor(holder)) || refuseName(asked);
+        if (asked !== identity || !name.verification.holdsFor(holder)) return refuseName(asked);
+        name.verification.noteHolder(holder);
+        return true;
       };
     },
     forgetName: name.forget,

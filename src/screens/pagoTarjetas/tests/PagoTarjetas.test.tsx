@@ -210,6 +210,24 @@ describe('screens.md A.2 tarjeta-credito: registered cards', () => {
     await cards.toReview(cards.revisar);
   });
 
+  test('D-66: a holder who is told only after the tick is the one of whom it was given, and another is asked about', async () => {
+    const tick = main.getByRole('checkbox', { name: 'He verificado los datos con el beneficiario' });
+    const told = (titular?: string) =>
+      answers.withData(validar, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE', titular });
+    use(told());
+    await openOthers();
+    await cards.fillOther();
+    await cards.revisar.click();
+    await tick.click();
+    use(told('MARIA P***'));
+    await cards.toReview(cards.revisar);
+    await button(/^Modificar tarjeta/).click();
+    use(told('PEDRO Q***'));
+    await cards.revisar.click();
+    await expect.element(tick).toHaveFocus();
+    await expect.element(tick).not.toBeChecked();
+  });
+
   test('§1, D-18: of a number only its end is on the page', async () => {
     await openOthers();
     expect(document.body.innerHTML).not.toMatch(/4000009988127778|5100009988120449|4000009988124502/);
