@@ -185,10 +185,16 @@ function beatOf(days: readonly string[]): Beat | null {
   );
 }
 
+/**
+ * One a period after the other, each near its day. Counted from the first as well: the 15th and the 30th are 15 days apart, and are no fortnight that
+ * is late each time.
+ */
 function everySoManyDays(days: readonly string[], period: number): Series | null {
+  const [first = '', last = first] = [days[0], days.at(-1)];
   const off = days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day) - period);
   if (off.some((gap) => Math.abs(gap) > WEEKLY_SLACK)) return null;
-  const last = days.at(-1) ?? '';
+  const drift = days.map((day, index) => daysBetween(first, day) - period * index);
+  if (Math.max(...drift) - Math.min(...drift) > 2 * WEEKLY_SLACK) return null;
   return { nth: (n) => addDays(last, period * n), early: Math.min(0, ...off), late: Math.max(0, ...off) };
 }
 

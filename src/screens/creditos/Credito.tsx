@@ -83,15 +83,17 @@ function LoanHeader({ loan }: { loan: LoanDetail | null }) {
 }
 
 function LoanMeta({ loan: { number, state, isOverdue, daysOverdue, overdue } }: { loan: LoanDetail }) {
+  // A server may say what is overdue without the days (D-65): the card below says it too.
+  const isLate = isOverdue || overdue !== null;
   return (
     <Meta>
       <AccountNumber number={number} kind="loan" />
-      {isOverdue && (
+      {isLate && (
         <Badge tone="error" icon={CircleAlert}>
           {overdueText(overdue?.days ?? daysOverdue)}
         </Badge>
       )}
-      {state === 'VIGENTE' && !isOverdue && <Badge tone="ok">Vigente</Badge>}
+      {state === 'VIGENTE' && !isLate && <Badge tone="ok">Vigente</Badge>}
       <OwnState state={state} />
     </Meta>
   );

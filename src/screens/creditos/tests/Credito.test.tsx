@@ -272,6 +272,13 @@ describe('D-65: of a loan only what the server says', () => {
     expect(main.getByText('Vigente', { exact: true }).elements()).toHaveLength(0);
   });
 
+  test('D-65: one of which the server says what is overdue and not since when is not called current over that', async () => {
+    use(answers.withData(credito, { ...bare, estado: 'VIGENTE', vencido: { ...vencido, dias: null } }));
+    await openLoan();
+    await expect.element(main.getByText('Vencido', { exact: true }).first()).toBeVisible();
+    expect(main.getByText('Vigente', { exact: true }).elements()).toHaveLength(0);
+  });
+
   test('an instalment that is overdue for no days is overdue for nobody knows how many', async () => {
     use(answers.withData(credito, { ...bare, estado: 'VENCIDO', vencido: { ...vencido, dias: 0 } }));
     await openLoan();
