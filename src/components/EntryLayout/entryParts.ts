@@ -66,7 +66,10 @@ export const FieldPair = styled.div<{ $columns?: string }>`
   }
 `;
 
-/** Volver at the start and the one primary at the end; on narrow columns a bar at the foot of the window. */
+/**
+ * Volver at the start and the one primary at the end; on narrow columns a bar at the foot of the window. A sentence before the primary, why it
+ * cannot be pressed, stands between them, and over both in the bar.
+ */
 export const StepActions = styled.div`
   display: flex;
   align-items: center;
@@ -79,9 +82,18 @@ export const StepActions = styled.div`
     margin-inline-start: auto;
   }
 
+  /* No word of a button is broken for the sentence. */
+  > p {
+    flex: 0 1 36ch;
+
+    ~ * {
+      flex: none;
+    }
+  }
+
   /* Volver has no edge of its own: its words stand where the fields begin. */
   @container main (width >= 30rem) {
-    > :first-child:not(:last-child) {
+    > :first-child:not(:last-child):not(p) {
       margin-inline-start: -${space[6]};
     }
   }
@@ -104,12 +116,19 @@ export const StepActions = styled.div`
       flex-grow: 10000;
     }
 
+    /* The last line is the upper one. */
+    > p {
+      flex: none;
+      order: 1;
+      width: 100%;
+    }
+
     ${atLowerEdge}
   }
 
   /* The words matter more than the picture and the room around them. */
   @container main (width < 20rem) {
-    > :first-child:not(:last-child) {
+    > :first-child:not(:last-child):not(p) {
       padding-inline: ${space[3]};
 
       svg {

@@ -1,5 +1,5 @@
-import { Clock, Smartphone, WifiOff, Zap } from 'lucide-react';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Clock, Smartphone, Zap } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -17,6 +17,7 @@ import { arrivalText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { costText, orderCosts } from '#domain/orderCosts.ts';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
+import { LineButton } from '#flows/submission/LineButton.tsx';
 import type { FailureShown } from '#flows/submission/useSendOnce.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { warningsOf } from './earlierOrders.ts';
@@ -76,9 +77,6 @@ export function ReviewCard({
   onConfirm,
 }: ReviewCardProps) {
   const offline = useOffline();
-  const noLineId = useId();
-  /** Nothing is being sent: why Confirmar cannot be pressed is said where it stands (DESIGN.md §6 «Offline strip»). */
-  const hasNoLine = offline && sendingText === null;
   useLowerEdge();
   const over = useRef<HTMLDivElement>(null);
   const isNoticed = notice !== null && !failure;
@@ -125,7 +123,7 @@ export function ReviewCard({
           <RepeatedNotice kind={kind} summary={summary} repeated={repeated} warnings={warnings.same} disabled={busy} />
         </Reviewed>
         <Foot>
-          {!hasNoLine && (
+          {(!offline || busy) && (
             <p>
               <Icon icon={Smartphone} />
               {sendingText ?? 'Al confirmar le pediremos el código generado en su dispositivo móvil.'}
@@ -135,23 +133,9 @@ export function ReviewCard({
             Volver
           </Button>
           <Step>
-            {hasNoLine && (
-              <p id={noLineId}>
-                <Icon icon={WifiOff} />
-                Sin conexión no puede confirmar. Espere a recuperarla.
-              </p>
-            )}
-            {/* No `disabled`: the focus would be lost with the line. */}
-            <Button
-              loading={busy}
-              aria-disabled={offline || undefined}
-              aria-describedby={hasNoLine ? noLineId : undefined}
-              onClick={whenRead(() => {
-                if (!offline) onConfirm();
-              })}
-            >
+            <LineButton step="confirmar" loading={busy} onClick={whenRead(onConfirm)}>
               {confirmLabel}
-            </Button>
+            </LineButton>
           </Step>
         </Foot>
       </Review>

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { ClockAlert, Lock, TriangleAlert, User, WifiOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { failureTexts, shownMessage } from '#api/apiError.ts';
@@ -64,6 +64,7 @@ export function SignInForm({ present }: SignInFormProps) {
   const store = useSessionStore();
   const toast = useToast();
   const offline = useOffline();
+  const noLineId = useId();
   const once = useLatch();
   const signIn = useSignIn();
   const [failure, setFailure] = useState<SignInFailure | null>(null);
@@ -126,7 +127,7 @@ export function SignInForm({ present }: SignInFormProps) {
         </Notice>
       )}
       {offline && (
-        <Notice tone="warn" icon={WifiOff} role="status">
+        <Notice id={noLineId} tone="warn" icon={WifiOff} role="status">
           <LateWords>{failureTexts.unreachable}</LateWords>
         </Notice>
       )}
@@ -172,7 +173,14 @@ export function SignInForm({ present }: SignInFormProps) {
           </Button>
         </>
       ) : (
-        <Button type="submit" size="large" fullWidth loading={sending} aria-disabled={offline || undefined}>
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          loading={sending}
+          aria-disabled={offline || undefined}
+          aria-describedby={offline ? noLineId : undefined}
+        >
           Ingresar
         </Button>
       )}

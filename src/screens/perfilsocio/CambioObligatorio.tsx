@@ -11,13 +11,13 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
 import { PasswordUser } from '#components/NewPassword/PasswordUser.tsx';
 import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
-import { useOffline } from '#components/Online/useOffline.ts';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName, titleCase } from '#domain/names.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { useLogOut } from '#flows/entry/useLogOut.ts';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
+import { LineButton } from '#flows/submission/LineButton.tsx';
 import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
 import { startsAnew } from '#navigation/anew.ts';
 import { to } from '#navigation/paths.ts';
@@ -57,7 +57,6 @@ function ForcedChange({ session }: { session: Session }) {
   );
   // Signing out asks its own question, and the end of the session none.
   useLeaveGuard(dirty);
-  const offline = useOffline();
   const logOut = useLogOut();
   // It comes in place of the page that the sign-in led to, after the change of page has looked for a heading.
   const title = useRef<HTMLHeadingElement>(null);
@@ -97,9 +96,9 @@ function ForcedChange({ session }: { session: Session }) {
           checked={checked}
           readOnly={saving}
         />
-        <Button type="submit" size="large" fullWidth loading={saving} aria-disabled={offline || undefined}>
+        <LineButton type="submit" size="large" fullWidth loading={saving}>
           {texts.submit}
-        </Button>
+        </LineButton>
       </EntryForm>
     </EntryLayout>
   );

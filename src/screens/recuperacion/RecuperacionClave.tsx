@@ -9,7 +9,6 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
 import { PasswordUser } from '#components/NewPassword/PasswordUser.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { useOffline } from '#components/Online/useOffline.ts';
 import { identificationOptions, identificationTypeOf } from '#domain/identification.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { IdentificationNumber } from '#flows/entry/IdentificationFields.tsx';
@@ -19,6 +18,7 @@ import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import { StuckHelp } from '#flows/help/StuckHelp.tsx';
 import { CodePlace } from '#flows/pin/CodePlace.tsx';
 import { placeOfCode } from '#flows/pin/registeredPlace.ts';
+import { LineButton } from '#flows/submission/LineButton.tsx';
 import { rechecking } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -46,7 +46,6 @@ export function RecuperacionClave() {
 function PasswordRecovery() {
   const recovery = usePasswordRecovery();
   const { step, done, failure, sending, back, submit } = recovery;
-  const offline = useOffline();
   return (
     <StepsPage
       place="recuperacion"
@@ -68,9 +67,9 @@ function PasswordRecovery() {
         {step === 3 && <NewPassword recovery={recovery} />}
         {step === 1 ? (
           <>
-            <Button type="submit" size="large" fullWidth loading={sending} aria-disabled={offline || undefined}>
+            <LineButton type="submit" size="large" fullWidth loading={sending}>
               Continuar
-            </Button>
+            </LineButton>
             <Other>
               ¿No recuerda su usuario? <Link to={to.recuperacionUsuario}>Recuperar usuario</Link>
             </Other>
@@ -80,9 +79,9 @@ function PasswordRecovery() {
             <Button variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
               Volver
             </Button>
-            <Button type="submit" loading={sending} aria-disabled={offline || undefined}>
+            <LineButton type="submit" loading={sending}>
               {step === 2 ? 'Solicitar otro código' : 'Guardar contraseña'}
-            </Button>
+            </LineButton>
           </StepActions>
         )}
       </EntryForm>

@@ -1,17 +1,16 @@
 import { Mail } from 'lucide-react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { Apart } from '#components/Apart/Apart.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { EntryForm, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { useOffline } from '#components/Online/useOffline.ts';
 import { LateWords } from '#flows/asyncContent/LateWords.tsx';
 import { EntryPage } from '#flows/entry/EntryPage.tsx';
 import { IdentificationFields } from '#flows/entry/IdentificationFields.tsx';
 import { SignedOutOnly } from '#flows/entry/SignedOutOnly.tsx';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
+import { LineButton } from '#flows/submission/LineButton.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { Other } from './Recuperacion.styles.ts';
@@ -37,7 +36,6 @@ export function RecuperacionUsuario() {
 
 function UserRecovery() {
   const { form, failure, answer, sending, submit } = useUserRecovery();
-  const offline = useOffline();
   return (
     <EntryForm noValidate onSubmit={submit}>
       <FailureNotice failure={failure} />
@@ -45,9 +43,9 @@ function UserRecovery() {
         <IdentificationFields readOnly={sending} />
         <Email readOnly={sending} />
       </FormProvider>
-      <Button type="submit" size="large" fullWidth loading={sending} aria-disabled={offline || undefined}>
+      <LineButton type="submit" size="large" fullWidth loading={sending}>
         Enviar mi usuario
-      </Button>
+      </LineButton>
       {answer && (
         <Notice tone="ok" icon={Mail} role="status">
           <LateWords>

@@ -4,11 +4,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { EntryForm, StepActions } from '#components/EntryLayout/entryParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { useOffline } from '#components/Online/useOffline.ts';
 import { SignedOutOnly } from '#flows/entry/SignedOutOnly.tsx';
 import { StepsPage } from '#flows/entry/StepsPage.tsx';
 import { FailureNotice } from '#flows/help/FailureNotice.tsx';
 import { useHelp } from '#flows/help/useHelp.tsx';
+import { LineButton } from '#flows/submission/LineButton.tsx';
 import { ConfirmacionStep } from './ConfirmacionStep.tsx';
 import { IdentificacionStep } from './IdentificacionStep.tsx';
 import { steps } from './registrationForm.ts';
@@ -37,7 +37,6 @@ function Registration() {
   const registration = useRegistration();
   const { form, step, done, created, failure, sending, questions, sentTo, back, submit } = registration;
   const { openAgencies } = useHelp();
-  const offline = useOffline();
   return (
     <StepsPage
       place="registro"
@@ -70,9 +69,9 @@ function Registration() {
                 Volver
               </Button>
             )}
-            <Button type="submit" loading={sending} aria-disabled={offline || undefined}>
+            <LineButton type="submit" loading={sending}>
               {step === 4 ? 'Crear usuario' : 'Continuar'}
-            </Button>
+            </LineButton>
           </StepActions>
         </EntryForm>
       </FormProvider>

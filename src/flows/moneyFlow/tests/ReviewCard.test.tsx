@@ -104,6 +104,12 @@ describe('DESIGN.md §5: on a phone the next step stays in sight', () => {
     const step = button('Confirmar transferencia');
     await expect.element(step).toHaveAccessibleDescription('Sin conexión no puede confirmar. Espere a recuperarla.');
     expect(step.element().getBoundingClientRect().top).toBeGreaterThan(reason.element().getBoundingClientRect().bottom);
+    for (const other of main.getByRole('button', { name: /^Modificar|^Volver$/ }).elements()) {
+      const behind = other.getBoundingClientRect().bottom - reason.element().getBoundingClientRect().bottom;
+      scrollBy({ top: behind, behavior: 'instant' });
+      (other as HTMLElement).focus();
+      expect(other.getBoundingClientRect().bottom).toBeLessThanOrEqual(reason.element().getBoundingClientRect().top);
+    }
     dispatchEvent(new Event('online'));
     await expect.element(reason).not.toBeInTheDocument();
     await expect.element(step).not.toHaveAccessibleDescription();

@@ -224,6 +224,7 @@ describe('screens.md A.0 «Offline notice»', () => {
     dispatchEvent(new Event('offline'));
     await expect.element(notice(OFFLINE)).toBeVisible();
     await expect.element(enter).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(enter).toHaveAccessibleDescription(OFFLINE);
     await enter.click({ force: true });
     await password.click();
     await userEvent.keyboard('{Enter}');

@@ -92,6 +92,9 @@ describe('screens.md A.0 «Offline notice»: without a line', () => {
     loseLine();
     await expect.element(strip).toBeVisible();
     await expect.element(button('Continuar')).toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .element(button('Continuar'))
+      .toHaveAccessibleDescription('Sin conexión no puede continuar. Espere a recuperarla.');
     await label('Usuario').fill(recovery.member.usuario);
     await label('Número de identificación').fill(recovery.member.identificacion);
     await userEvent.keyboard('{Enter}');

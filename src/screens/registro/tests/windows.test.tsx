@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { sendCode } from '#testing/behaviourMember.ts';
+import { lineIsBack } from '#testing/line.ts';
 import { startEachTestFresh } from '#testing/testWorld.tsx';
 import * as registration from './registrationWorld.ts';
 
@@ -31,6 +32,34 @@ describe('DESIGN.md §5, DESIGN.md §12: on a phone the next step is as wide as 
     await expect.poll(() => boxOf(registration.create).height).toBe(ONE_LINE);
     expect(boxOf(registration.back).height).toBe(ONE_LINE);
     expect(boxOf(registration.create).top).toBe(boxOf(registration.back).top);
+  });
+});
+
+describe('DESIGN.md §6 «Offline strip»: without a line the step says why it is off, and stands under or beside that', () => {
+  const WHY = 'Sin conexión no puede continuar. Espere a recuperarla.';
+  const why = page.getByText(WHY);
+
+  test.each([1440, 390, 320])('at %i px', async (width) => {
+    await page.viewport(width, 800);
+    await registration.openRegistration();
+    await registration.toStep(2);
+    const before = boxOf(registration.back);
+    dispatchEvent(new Event('offline'));
+    onTestFinished(lineIsBack);
+    await expect.element(why).toBeInViewport({ ratio: 1 });
+    await expect.element(registration.goOn).toHaveAccessibleDescription(WHY);
+    expect(boxOf(registration.back).left).toBe(before.left);
+    expect([boxOf(registration.goOn).height, boxOf(registration.back).height]).toEqual([ONE_LINE, ONE_LINE]);
+    if (width === 1440) {
+      expect(boxOf(why).left).toBeGreaterThanOrEqual(boxOf(registration.back).right);
+      expect(boxOf(why).right).toBeLessThanOrEqual(boxOf(registration.goOn).left);
+    } else {
+      expect(boxOf(why).bottom).toBeLessThanOrEqual(boxOf(registration.goOn).top);
+      expect(boxOf(why).bottom).toBeLessThanOrEqual(boxOf(registration.back).top);
+    }
+    lineIsBack();
+    await expect.element(why).not.toBeInTheDocument();
+    await expect.element(registration.goOn).not.toHaveAccessibleDescription();
   });
 });
 
