@@ -1,20 +1,24 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, expectTypeOf, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { object } from 'yup';
-import { rechecking, ruled } from './ruled.ts';
+import { rechecking, ruled, rulesOf } from './ruled.ts';
+
+const EMPTY = { clave: 'a', repetida: 'ab' };
+
+const ruledByForm = rulesOf<typeof EMPTY>();
 
 const schema = object({
   clave: ruled(() => null),
-  repetida: ruled((value, { clave }: { clave: string }) => (value === clave ? null : 'No coinciden.')),
+  repetida: ruledByForm((value, { clave }) => (value === clave ? null : 'No coinciden.')),
 });
 
 function Form() {
   const form = useForm({
     resolver: yupResolver(schema),
-    defaultValues: { clave: 'a', repetida: 'ab' },
+    defaultValues: EMPTY,
     mode: 'onTouched',
   });
   return (
@@ -58,4 +62,12 @@ test('so does one whose fault stands though nobody has been there, as of one tha
   await expect.element(fault).toBeVisible();
   await userEvent.type(key, 'b');
   await expect.element(none).toBeVisible();
+});
+
+test('a rule reads the fields of its own form: one of another form’s is refused by the types', () => {
+  const ofAnother = (value: string, { celular }: { celular: string }) => (value === celular ? null : 'No coinciden.');
+  expectTypeOf(ruledByForm).parameter(0).parameter(1).toEqualTypeOf<{ clave: string; repetida: string }>();
+  expectTypeOf(ofAnother).not.toExtend<Parameters<typeof ruledByForm>[0]>();
+  // Nor does a rule that is told of no form read one.
+  expectTypeOf(ofAnother).not.toExtend<Parameters<typeof ruled>[0]>();
 });

@@ -1,17 +1,27 @@
 import { type FieldPath, type FieldValues, get, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
-import { string } from 'yup';
+import { type StringSchema, string } from 'yup';
 
 /**
- * A text field whose message is that of the first domain rule it breaks. `messageOf` also gets the values of the whole form, however deep
- * in it the field is; the caller gives their type.
+ * A text field of such a form, whose message is that of the first domain rule it breaks. `messageOf` also gets the values of the whole form,
+ * however deep in it the field is.
  */
-export function ruled(messageOf: (value: string, form: never) => string | null) {
-  return string()
-    .defined()
-    .test('rule', (value, { createError, from, parent }) => {
-      const message = messageOf(value, (from?.at(-1)?.value ?? parent) as never);
-      return message === null || createError({ message });
-    });
+export type Ruled<Form> = (messageOf: (value: string, form: Form) => string | null) => StringSchema<string>;
+
+/** What makes the text fields of a form whose rules also read other fields of it. */
+export function rulesOf<Form>(): Ruled<Form> {
+  return (messageOf) =>
+    string()
+      .defined()
+      .test('rule', (value, { createError, from, parent }) => {
+        // The library does not know whose schema it is: the outermost values are the form's.
+        const message = messageOf(value, (from?.at(-1)?.value ?? parent) as Form);
+        return message === null || createError({ message });
+      });
+}
+
+/** A text field whose message is that of the first domain rule it breaks, whatever stands in the other fields. */
+export function ruled(messageOf: (value: string) => string | null): StringSchema<string> {
+  return rulesOf<unknown>()((value) => messageOf(value));
 }
 
 /**

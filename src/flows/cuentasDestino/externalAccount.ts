@@ -6,7 +6,7 @@ import { optionalEmailMessage } from '#domain/email.ts';
 import { cleanIdentification, identificationMessage, identificationTypeOf } from '#domain/identification.ts';
 import { collapseBlanks } from '#domain/names.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
-import { ruled } from '#forms/ruled.ts';
+import { rulesOf } from '#forms/ruled.ts';
 import { aliasMessage, aliasOf } from './alias.ts';
 
 /** An account or a card of another institution, as typed (screens.md A.2 transferenciaE, tarjeta-credito). */
@@ -34,6 +34,8 @@ export const EMPTY_EXTERNAL: ExternalAccountForm = {
   alias: '',
 };
 
+const ruled = rulesOf<ExternalAccountForm>();
+
 /** The fields' rules, each by its name. */
 export const externalAccountShape = {
   tipoInstitucion: ruled(required),
@@ -41,9 +43,7 @@ export const externalAccountShape = {
   tipoCuenta: ruled(required),
   numero: ruled(externalNumberMessage),
   tipoIdentificacion: string().defined(),
-  identificacion: ruled((value, form: ExternalAccountForm) =>
-    identificationMessage(identificationTypeOf(form.tipoIdentificacion), value),
-  ),
+  identificacion: ruled((value, form) => identificationMessage(identificationTypeOf(form.tipoIdentificacion), value)),
   beneficiario: ruled(beneficiaryMessage),
   correo: ruled(optionalEmailMessage),
   alias: ruled(aliasMessage),

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { object, string } from 'yup';
 import { referenceMessage } from '#domain/reference.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
-import { ruled } from '#forms/ruled.ts';
+import { rulesOf } from '#forms/ruled.ts';
 import type { Criterion, Service } from './services.ts';
 
 /** What is typed to look something up. */
@@ -11,6 +11,8 @@ export interface LookupFields {
   criterio: string;
   referencia: string;
 }
+
+const ruled = rulesOf<LookupFields>();
 
 /** The rules of a lookup depend on the service and criterion that are chosen (contract B.3 `criterios`). */
 export function lookupResolver(services: readonly Service[]) {
@@ -22,7 +24,7 @@ export function lookupResolver(services: readonly Service[]) {
     object({
       servicio: ruled((value) => (value === '' ? validationTexts.required : null)),
       criterio: string().defined(),
-      referencia: ruled((value, form: LookupFields) => {
+      referencia: ruled((value, form) => {
         const criterion = criterionOf(form);
         return criterion ? referenceMessage(value, criterion) : null;
       }),

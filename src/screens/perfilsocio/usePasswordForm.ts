@@ -18,17 +18,19 @@ import {
 } from '#domain/password.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { besideField, useSendOnce } from '#flows/submission/useSendOnce.ts';
-import { rechecking, ruled } from '#forms/ruled.ts';
+import { rechecking, rulesOf } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
+
+const EMPTY = { actual: '', nueva: '', confirmacion: '' };
+
+const ruled = rulesOf<typeof EMPTY>();
 
 const schema = object({
   actual: ruled(currentPasswordError),
   nueva: ruled(firstPasswordError),
-  confirmacion: ruled((value, { nueva }: { nueva: string }) => confirmationError(nueva, value)),
+  confirmacion: ruled((value, { nueva }) => confirmationError(nueva, value)),
 });
-
-const EMPTY = { actual: '', nueva: '', confirmacion: '' };
 
 /** Which field a refusal speaks of, by code. */
 const fieldOfCode = {

@@ -11,13 +11,15 @@ import { specTexts } from '#domain/specTexts.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useConfirmedChange } from '#flows/pin/useConfirmedChange.ts';
 import { besideField } from '#flows/submission/useSendOnce.ts';
-import { ruled } from '#forms/ruled.ts';
+import { rulesOf } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
 import type { Profile } from './profile.ts';
 
+const ruled = rulesOf<ProfileForm>();
+
 /** Required is the only rule (§5 «Profile form», D-12), and domain/ words it. */
-const field = (name: keyof ProfileForm) => ruled((_, form: ProfileForm) => profileErrors(form)[name] ?? null);
+const field = (name: keyof ProfileForm) => ruled((_, form) => profileErrors(form)[name] ?? null);
 
 /** What is sent of it. */
 const SENT = ['celular', 'correo'] as const;

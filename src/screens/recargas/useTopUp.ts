@@ -18,16 +18,18 @@ import { listFailureOf } from '#flows/pagoServicios/failure.ts';
 import type { LookupToKeep } from '#flows/pagoServicios/servicePayment.ts';
 import { operatorsOf } from '#flows/recargas/operators.ts';
 import { EMPTY, type TopUpForm, topUp, topUpBody, topUpSummary } from '#flows/recargas/topUp.ts';
-import { ruled } from '#forms/ruled.ts';
+import { rulesOf } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
 import { useSavedMobiles } from './useSavedMobiles.ts';
 import { useTopUpAmount } from './useTopUpAmount.ts';
 
+const ruled = rulesOf<TopUpForm>();
+
 const schema = object({
   operadora: ruled((value) => (value === '' ? validationTexts.required : null)),
   celular: ruled(mobileMessage),
-  confirmacion: ruled((value, form: TopUpForm) =>
+  confirmacion: ruled((value, form) =>
     value.trim() === '' ? validationTexts.required : repeatedMobileMessage(value, form.celular),
   ),
   monto: string().defined(),

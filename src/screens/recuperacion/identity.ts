@@ -6,12 +6,14 @@ import {
   identificationTypeOf,
 } from '#domain/identification.ts';
 import type { IdentityFields } from '#flows/entry/IdentificationFields.tsx';
-import { ruled } from '#forms/ruled.ts';
+import { rulesOf } from '#forms/ruled.ts';
+
+const ruled = rulesOf<IdentityFields>();
 
 /** The rules of both fields (§5 helper, D-54). */
 export const identityShape = {
   tipo: string().defined(),
-  identificacion: ruled((value, { tipo }: IdentityFields) => identificationMessage(identificationTypeOf(tipo), value)),
+  identificacion: ruled((value, { tipo }) => identificationMessage(identificationTypeOf(tipo), value)),
 };
 
 /** Both fields as the wire has them. */

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { confirmationError, firstPasswordError } from '#domain/password.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import type { IdentityFields } from '#flows/entry/IdentificationFields.tsx';
-import { ruled } from '#forms/ruled.ts';
+import { rulesOf } from '#forms/ruled.ts';
 import { identityBody, identityShape } from './identity.ts';
 
 /** Everything that the password recovery asks, as typed. It lives in the page's memory only. */
@@ -14,12 +14,14 @@ export interface RecoveryForm extends IdentityFields {
 
 export const EMPTY: RecoveryForm = { usuario: '', tipo: '1', identificacion: '', nueva: '', confirmacion: '' };
 
+const ruled = rulesOf<RecoveryForm>();
+
 /** The rules of its fields (screens.md A.1). */
 export const recoverySchema = object({
   usuario: string().defined().trim().required(validationTexts.required),
   ...identityShape,
   nueva: ruled(firstPasswordError),
-  confirmacion: ruled((value, { nueva }: RecoveryForm) => confirmationError(nueva, value)),
+  confirmacion: ruled((value, { nueva }) => confirmationError(nueva, value)),
 });
 
 /** What each step asks; the second has the code alone. */

@@ -17,7 +17,7 @@ import {
 } from '#domain/registration.ts';
 import { typedDay } from '#domain/typedDate.ts';
 import type { IdentityFields } from '#flows/entry/IdentificationFields.tsx';
-import { ruled } from '#forms/ruled.ts';
+import { rulesOf } from '#forms/ruled.ts';
 
 /** Everything that the four steps ask, as typed. It lives in the page's memory only. */
 export interface RegistrationForm extends IdentityFields {
@@ -93,17 +93,17 @@ function notRefused(_value: string, { options, path, parent, createError }: Test
   return createError({ message: refused.text });
 }
 
+const ruled = rulesOf<RegistrationForm>();
+
 /** The rules of all steps, and what the bank has said of the form. */
 export const registrationSchema = object({
   tipo: string().defined(),
-  identificacion: ruled((value, form: RegistrationForm) =>
-    identificationMessage(identificationTypeOf(form.tipo), value),
-  ),
+  identificacion: ruled((value, form) => identificationMessage(identificationTypeOf(form.tipo), value)),
   fechaNacimiento: ruled((value) => birthDateMessage(value, Date.now())),
   numeroCuenta: ruled(accountNumberMessage),
   usuario: ruled(userNameMessage).test('refused', notRefused),
   clave: ruled(firstPasswordError).test('refused', notRefused),
-  confirmacion: ruled((value, { clave }: RegistrationForm) => confirmationError(clave, value)),
+  confirmacion: ruled((value, { clave }) => confirmationError(clave, value)),
   preguntas: array()
     .of(
       object({

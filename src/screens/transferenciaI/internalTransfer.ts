@@ -15,7 +15,7 @@ import { conceptFault } from '#flows/moneyFlow/concept.ts';
 import { type Operation, type OrderSummary, originBlock, paidFrom } from '#flows/moneyFlow/operation.ts';
 import { transferTexts } from '#flows/moneyFlow/transferTexts.ts';
 import type { Account } from '#flows/productos/products.ts';
-import { ruled } from '#forms/ruled.ts';
+import { rulesOf } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 
 /** Where the money goes: a registered account, one of the member's own, or one typed here. */
@@ -53,6 +53,8 @@ export const EMPTY: InternalForm = {
   alias: '',
 };
 
+const ruled = rulesOf<InternalForm>();
+
 /** The rules that need no bank; balance, limits and destination are looked at beside it. */
 export const internalSchema = object({
   fuente: string<DestinationSource>().defined(),
@@ -63,10 +65,8 @@ export const internalSchema = object({
   concepto: ruled((value) => conceptFault(value, INTERNAL_CONCEPT_LENGTH)),
   correo: ruled(optionalEmailMessage),
   guardar: boolean().defined(),
-  tipoCuenta: ruled((value, form: InternalForm) =>
-    isToBeKept(form) && value === '' ? validationTexts.required : null,
-  ),
-  alias: ruled((value, form: InternalForm) => (isToBeKept(form) ? aliasMessage(value) : null)),
+  tipoCuenta: ruled((value, form) => (isToBeKept(form) && value === '' ? validationTexts.required : null)),
+  alias: ruled((value, form) => (isToBeKept(form) ? aliasMessage(value) : null)),
 });
 
 /** True where the member wants to keep the account typed: a field that is not shown must not stand in the way. */
