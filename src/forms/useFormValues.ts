@@ -10,7 +10,9 @@ export function useFormValues<Values extends FieldValues, Name extends keyof Val
   ...names: readonly Name[]
 ): Pick<Values, Name> {
   useWatch({ control, compute: (values) => (names.length > 0 ? names.map((name) => values[name]) : { ...values }) });
-  return getValues();
+  const values = getValues();
+  if (names.length === 0) return values;
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<Values, Name>;
 }
 
 /** True when every field is right. From then on each change is looked at anew, so that a mended field says so at once. */
