@@ -17,10 +17,10 @@ import {
   order,
   pick,
   review,
-  rosa,
   startEachTransferFresh,
   VISTA,
 } from './externalWorld.ts';
+import { rosa } from './newAccountSample.ts';
 
 /** What the books have moved since the test began, in cents. */
 const moved = () =>

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { demo } from '#mocks/storyDemo.ts';
 import { button, label, main } from '#testing/locators.ts';
 import { openBank, startEachTestFresh, type TestBank } from '#testing/testWorld.tsx';
+import { rosa } from './newAccountSample.ts';
 
 export const VISTA = '010201004871';
 
@@ -46,15 +47,6 @@ export async function select(name: string, value: string): Promise<void> {
     .toContain(value);
   await label(name).selectOptions(value);
 }
-
-export const rosa = {
-  tipo: 'BAN',
-  institucion: '1001',
-  cuenta: 'AHO',
-  numero: '7700112233',
-  documento: '0159999036',
-  beneficiario: 'Rosa Elena Ordóñez',
-};
 
 /** Opens the page for an account that is not registered. */
 export async function openNew(): Promise<TestBank> {

@@ -4,7 +4,8 @@ import { instituciones, validarExternas } from '#api/contract/transferencias.ts'
 import { manyInstitutions } from '#flows/cuentasDestino/tests/manyInstitutions.ts';
 import { label, main } from '#testing/locators.ts';
 import { hold, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
-import { inReview, openNew, order, review, rosa, select, startEachTransferFresh } from './externalWorld.ts';
+import { inReview, openNew, order, review, select, startEachTransferFresh } from './externalWorld.ts';
+import { rosa } from './newAccountSample.ts';
 
 const field = main.getByRole('combobox', { name: 'Institución' });
 const list = page.getByRole('dialog', { name: 'Institución' });

@@ -16,10 +16,10 @@ import {
   picker,
   ROUTE,
   review,
-  rosa,
   select,
   startEachTransferFresh,
 } from './externalWorld.ts';
+import { rosa } from './newAccountSample.ts';
 
 const keep = main.getByRole('switch', { name: 'Guardar en mis cuentas destino' });
 

@@ -9,22 +9,13 @@ import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { fill, inTurn, press, presses, type Step, select } from '#testing/storySteps.ts';
 import { NOT_DEBITED } from '#testing/storyTexts.ts';
 import { TransferenciaE } from '../TransferenciaE.tsx';
+import { rosa } from './newAccountSample.ts';
 
 /** What all of its stories are about. */
 export const page = {
   component: TransferenciaE,
   parameters: { mundo: { ruta: to.transferenciaExterna, patron: paths.transferenciaExterna } },
   decorators: [inMain],
-};
-
-/** An account elsewhere that is not registered, as somebody types it: its holder's name is that of demo-bank.md C.4. */
-export const rosa = {
-  tipo: 'BAN',
-  institucion: '1001',
-  cuenta: 'AHO',
-  numero: '7700112233',
-  documento: '0159999036',
-  beneficiario: 'Rosa Elena Ordóñez',
 };
 
 /** The form with its account and its list. */
