@@ -83,8 +83,8 @@ function LoanHeader({ loan }: { loan: LoanDetail | null }) {
 }
 
 function LoanMeta({ loan: { number, state, isOverdue, daysOverdue, overdue } }: { loan: LoanDetail }) {
-  // A server may say what is overdue without the days (D-65): the card below says it too.
-  const isLate = isOverdue || overdue !== null;
+  // A server may say what is overdue without the days (D-65): the card below says it too. A state that only the server knows speaks for itself.
+  const isLate = isOverdue || (state === 'VIGENTE' && overdue !== null);
   return (
     <Meta>
       <AccountNumber number={number} kind="loan" />
