@@ -5,6 +5,7 @@ import { useVisit } from '#components/Dialog/visits.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { NotSent, type Sending, type SendOnceOptions, useSendOnce } from '#flows/submission/useSendOnce.ts';
+import { useIsHere } from '#navigation/useIsHere.ts';
 import { type SendSigned, usePinConfirmation } from './usePinConfirmation.tsx';
 
 /** A change that is signed with a code (D-56), of no money. */
@@ -63,6 +64,7 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
   const { send: sendOnce, busy, failure, tell } = useSendOnce({ told });
   const confirmWithPin = usePinConfirmation();
   const presentVisit = useVisit();
+  const isHere = useIsHere();
   const [isSending, setSending] = useState(false);
   const [inDoubt, setInDoubt] = useState<readonly string[]>([]);
 
@@ -92,8 +94,10 @@ export function useConfirmedChange({ told = 'form' }: Pick<SendOnceOptions, 'tol
       const signed = await signedInfo(info, visit);
       const options = signed && { info: signed, ...(cancelLabel !== undefined && { cancelLabel }) };
       const confirmation = options ? await confirmWithPin(options, sendSigned, visit) : 'left';
-      // Also of what the question whether to leave has ended: it is read by whoever stays, with the page it is gone.
-      if (confirmation !== 'sent') throw new NotSent(inDoubt.includes(subject) ? MAY_BE_MADE : unconfirmed);
+      if (confirmation === 'sent') return;
+      // Whoever leaves is told nothing, nor while the next page is on its way; whom the question keeps reads it there.
+      if (confirmation === 'left' && !isHere()) throw new NotSent();
+      throw new NotSent(inDoubt.includes(subject) ? MAY_BE_MADE : unconfirmed);
     };
     const settled = async (): Promise<void> => {
       await refreshed;
